@@ -1,0 +1,357 @@
+"""What may be asked for: commands (they change the fight) and questions (they do not).
+
+One struct per verb of the scenario format, with its names: `{do = "move", token = "ana", to = [5, 1]}` is
+`MoveToken(token="ana", to=(5, 1))`.  The window builds the same structs.  Lengths here are metres, as in the format;
+positions are squares (halves for tiny tokens).  Undo and redo are not commands: they move the document's pointer.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from battlemap.model import Scene, Token
+
+Square = tuple[float, float]
+MoveBy = Literal["walk", "fly", "swim", "climb", "burrow", "crawl", "jump"]
+MoveKind = Literal["own", "forced", "teleport", "shift", "withdraw", "retreat"]
+
+
+class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+class _Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", forbid_unknown_fields=True):
+    pass
+
+
+class Begin(_Command, tag="begin"):
+    """Roll initiative and start round 1.  `totals` are known results; `ties` orders equal ones."""
+
+    surprised: tuple[str, ...] = ()
+    totals: dict[str, int] = {}
+    ties: tuple[str, ...] = ()
+    opening: str = ""
+
+
+class MoveToken(_Command, tag="move"):
+    """Move to a square, or along `path` (the squares entered, without the start).  `force`: the GM overrules."""
+
+    token: str
+    to: Square | None = None
+    path: tuple[Square, ...] | None = None
+    by: MoveBy = "walk"
+    kind: MoveKind = "own"
+    to_z: float | None = None
+    pays: str = msgspec.field(default="", name="as")
+    force: bool = False
+
+
+class Placement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where one token of a formation goes."""
+
+    token: str
+    to: Square
+
+
+class MoveGroup(_Command, tag="move_group"):
+    """Put several tokens at once, keeping their formation: freely outside a fight, as the GM's `force` within one."""
+
+    moves: tuple[Placement, ...]
+    force: bool = False
+
+
+class React(_Command, tag="react"):
+    """Take the reaction the waiting move offers, with one of its attacks."""
+
+    token: str
+    attack: str = msgspec.field(default="", name="with")
+    target: str = ""
+    damage_total: int | None = None
+
+
+class Decline(_Command, tag="decline"):
+    """Let it pass."""
+
+    token: str
+
+
+class Stand(_Command, tag="stand"):
+    token: str
+
+
+class DropProne(_Command, tag="drop_prone"):
+    token: str
+
+
+class Mount(_Command, tag="mount"):
+    token: str
+    target: str
+
+
+class Dismount(_Command, tag="dismount"):
+    token: str
+    to: Square | None = None
+
+
+class Act(_Command, tag="act"):
+    """Take an action of the ruleset by name."""
+
+    token: str
+    action: str
+    target: str = ""
+    pays: str = msgspec.field(default="", name="as")
+    mode: str = ""
+
+
+class MakeAttack(_Command, tag="attack"):
+    """Attack with a named attack.  `damage_total`: the table rolled the damage with paper dice and types only its sum."""
+
+    token: str
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    attack: str = msgspec.field(default="", name="with")
+    pays: str = msgspec.field(default="", name="as")
+    advantage: bool = False
+    disadvantage: bool = False
+    knock_out: bool = False
+    damage_total: int | None = None
+
+
+class DamagePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    amount: int
+    type: str = ""
+
+
+class ApplyDamage(_Command, tag="damage"):
+    """Damage from anywhere: by parts, or by dice rolled once for all targets; who is in `half` made a save."""
+
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    parts: tuple[DamagePart, ...] = ()
+    roll: str = ""
+    type: str = ""
+    adjust: int = 0
+    crit: bool = False
+    half: tuple[str, ...] = ()
+    magical: bool = False
+
+
+class Heal(_Command, tag="heal"):
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    amount: int
+
+
+class GiveTempHp(_Command, tag="temp_hp"):
+    """`replace`: None takes the higher, True the new ones, False keeps the old."""
+
+    target: str
+    amount: int
+    replace: bool | None = None
+
+
+class SetCondition(_Command, tag="condition"):
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    add: str = ""
+    remove: str = ""
+    until: str = ""
+    amount: int = 0
+    type: str = ""
+    source: str = ""
+
+
+class RollSave(_Command, tag="save"):
+    token: str
+    ability: str
+    dc: int
+    against: str = ""
+    advantage: bool = False
+    disadvantage: bool = False
+
+
+class RollCheck(_Command, tag="check"):
+    token: str
+    ability: str = ""
+    skill: str = ""
+    dc: int
+    advantage: bool = False
+    disadvantage: bool = False
+
+
+class Concentrate(_Command, tag="concentrate"):
+    """Begin to concentrate on something; an empty `on` ends it."""
+
+    token: str
+    on: str = ""
+
+
+class Ready(_Command, tag="ready"):
+    token: str
+    trigger: str
+    action: Literal["attack", "move", "cast"]
+    on: str = ""
+
+
+class Trigger(_Command, tag="trigger"):
+    token: str
+
+
+class Delay(_Command, tag="delay"):
+    token: str
+
+
+class Rejoin(_Command, tag="rejoin"):
+    token: str
+
+
+class Declare(_Command, tag="declare"):
+    token: str
+    what: str
+
+
+class OpenRound(_Command, tag="initiative"):
+    totals: dict[str, int] = {}
+
+
+class Activate(_Command, tag="activate"):
+    token: str
+
+
+class EndTurn(_Command, tag="end_turn"):
+    token: str
+
+
+class EndPhase(_Command, tag="end_phase"):
+    to: str = ""
+
+
+class Join(_Command, tag="join"):
+    """A newcomer; during a fight it rolls its own initiative, or takes `total`."""
+
+    new: Token
+    total: int | None = None
+
+
+class Leave(_Command, tag="leave"):
+    token: str
+    why: Literal["dead", "fled", "removed"] = "removed"
+
+
+class SetDoor(_Command, tag="door"):
+    door: str
+    state: Literal["open", "closed", "locked", "barred", "secret"]
+
+
+class Edit(_Command, tag="edit"):
+    """The GM's pencil: any fields of a token, named and measured as in the scenario format (`total`: its count)."""
+
+    token: str
+    fields: dict[str, Any]
+
+
+class SetScene(_Command, tag="scene"):
+    """Another map below the same tokens; `keep_tokens` false clears the table."""
+
+    scene: Scene
+    keep_tokens: bool = True
+
+
+class SetAnswers(_Command, tag="answers"):
+    """How a side's (or one token's) opportunity attacks are answered from now on."""
+
+    side: str = ""
+    token: str = ""
+    answer: Literal["", "ask", "skip", "take"]
+
+
+class SetOptions(_Command, tag="options"):
+    options: dict[str, Any]
+
+
+class EndEncounter(_Command, tag="end_encounter"):
+    """Back to free movement: round 0, the order forgotten, hit points and conditions kept."""
+
+
+Command = (
+    Begin | MoveToken | MoveGroup | React | Decline | Stand | DropProne | Mount | Dismount | Act | MakeAttack
+    | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Concentrate | Ready | Trigger | Delay
+    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor | Edit | SetScene
+    | SetAnswers | SetOptions | EndEncounter
+)  # fmt: skip
+
+
+class AskDistance(_Question, tag="distance"):
+    start: str | Square = msgspec.field(name="from")
+    to: str | Square
+
+
+class AskPath(_Question, tag="path"):
+    token: str
+    to: Square | None = None
+    path: tuple[Square, ...] | None = None
+    by: MoveBy = "walk"
+    kind: MoveKind = "own"
+    to_z: float | None = None
+    pays: str = msgspec.field(default="", name="as")
+
+
+class AskReachable(_Question, tag="reachable"):
+    token: str
+    by: MoveBy = "walk"
+
+
+class AskThreatened(_Question, tag="threatened"):
+    token: str
+
+
+class AskCover(_Question, tag="cover"):
+    start: str = msgspec.field(name="from")
+    to: str
+
+
+class AskAttack(_Question, tag="attack"):
+    token: str
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    attack: str = msgspec.field(default="", name="with")
+    pays: str = msgspec.field(default="", name="as")
+    advantage: bool = False
+    disadvantage: bool = False
+    knock_out: bool = False
+
+
+class AskSees(_Question, tag="sees"):
+    start: str = msgspec.field(name="from")
+    to: str | Square
+
+
+class AskLight(_Question, tag="light"):
+    at: Square
+
+
+class AskArea(_Question, tag="area"):
+    shape: Literal["sphere", "cube", "cone", "line", "cylinder", "emanation", "burst", "blast"]
+    at: Square | None = None
+    start: str | Square | None = msgspec.field(default=None, name="from")
+    size: float
+    width: float | None = None
+    towards: str | Square | None = None
+
+
+class AskToken(_Question, tag="token"):
+    token: str
+
+
+class AskTurn(_Question, tag="turn"):
+    pass
+
+
+class AskView(_Question, tag="view"):
+    side: str
+
+
+Question = (
+    AskDistance | AskPath | AskReachable | AskThreatened | AskCover | AskAttack | AskSees | AskLight | AskArea
+    | AskToken | AskTurn | AskView
+)  # fmt: skip

@@ -1,0 +1,262 @@
+"""What has happened, in the past tense.  A fight is its first state and its events, nothing else.
+
+Events carry results (dice faces and all), never the reasons of the rules; `apply` folds them and never refuses.  A new field
+always has a default; events are superseded, never renamed: they are what old files hold.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from battlemap.model import Creature, Effect, Encounter, Place, Scene, Token, Waiting
+
+
+class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=True, omit_defaults=True):
+    pass
+
+
+class EncounterBegun(_Event):
+    """Initiative is known; `faces` by token (or group, side) as rolled."""
+
+    order: tuple[Place, ...]
+    faces: dict[str, tuple[int, ...]] = {}
+    surprised: tuple[str, ...] = ()
+
+
+class EncounterEnded(_Event):
+    pass
+
+
+class RoundStarted(_Event):
+    round: int
+
+
+class TurnStarted(_Event):
+    token: str
+
+
+class TurnEnded(_Event):
+    token: str
+
+
+class OrderChanged(_Event):
+    order: tuple[Place, ...]
+    acted: tuple[str, ...] = ()
+
+
+class TokenMoved(_Event):
+    """A token went along `path` (squares entered); `cost` dm of movement, `kind` own, forced, teleport, carried or placed;
+    `forced_by_gm` when the GM overruled a refusal (`overruled` names it)."""
+
+    token: str
+    start: tuple[int, int]
+    path: tuple[tuple[int, int], ...]
+    spot: tuple[int, int] = (0, 0)
+    z: int = 0
+    by: str = "walk"
+    kind: str = "own"
+    cost: int = 0
+    diagonals: int = 0
+    run: int = 0
+    forced_by_gm: bool = False
+    overruled: str = ""
+
+
+class MoveWaits(_Event):
+    """The stack of waiting things is now this."""
+
+    waiting: tuple[Waiting, ...]
+
+
+class ReactionDeclined(_Event):
+    token: str
+    mover: str
+
+
+class ResourceSpent(_Event):
+    token: str
+    resource: str
+    amount: int = 1
+    reason: str = ""
+
+
+class MovementSpent(_Event):
+    """Movement paid for something other than a step (standing up, mounting)."""
+
+    token: str
+    cost: int
+    reason: str
+
+
+class SwingsSet(_Event):
+    """Attacks left in the Attack action under way."""
+
+    token: str
+    swings: int
+
+
+class ActionTaken(_Event):
+    token: str
+    action: str
+    target: str = ""
+
+
+class Dashed(_Event):
+    token: str
+
+
+class AttackRolled(_Event):
+    token: str
+    target: str
+    attack: str
+    faces: tuple[int, ...]
+    natural: int
+    total: int
+    against: int
+    mode: str
+    reasons: tuple[dict[str, Any], ...] = ()
+    hit: bool = False
+    crit: bool = False
+    cover: str = "none"
+
+
+class D20Rolled(_Event):
+    """A save, check, contest, death save or concentration save."""
+
+    token: str
+    what: str
+    faces: tuple[int, ...]
+    natural: int
+    total: int
+    against: int | None = None
+    mode: str = "normal"
+    success: bool | None = None
+    detail: str = ""
+    reasons: tuple[dict[str, Any], ...] = ()
+
+
+class DiceRolled(_Event):
+    """Damage or other dice: the expression, its faces, the sum (or only a typed sum)."""
+
+    token: str
+    what: str
+    dice: str
+    faces: tuple[int, ...] = ()
+    total: int = 0
+
+
+class DamageTaken(_Event):
+    """`taken` after resistances and before temporary hit points; hp and temp_hp are what is left.  `steps` explains it."""
+
+    target: str
+    taken: int
+    hp: int
+    temp_hp: int
+    source: str = ""
+    crit: bool = False
+    steps: tuple[dict[str, Any], ...] = ()
+
+
+class Healed(_Event):
+    target: str
+    amount: int
+    hp: int
+
+
+class TempHpSet(_Event):
+    target: str
+    temp_hp: int
+
+
+class LifeChanged(_Event):
+    """Where a token stands between up and dead."""
+
+    token: str
+    dead: bool = False
+    stable: bool = False
+    successes: int = 0
+    failures: int = 0
+    hp: int | None = None
+
+
+class EffectAdded(_Event):
+    token: str
+    effect: Effect
+
+
+class EffectRemoved(_Event):
+    """`source` only removes the one of that source; `why`: "ended", "expired", "removed"."""
+
+    token: str
+    name: str
+    source: str | None = None
+    why: str = "removed"
+
+
+class EffectChanged(_Event):
+    """The effect of that name and source now reads like this (a duration counted down)."""
+
+    token: str
+    effect: Effect
+
+
+class ConcentrationSet(_Event):
+    token: str
+    on: str
+    why: str = ""
+
+
+class Readied(_Event):
+    """`readied` empty: discarded or used."""
+
+    token: str
+    readied: dict[str, str]
+
+
+class Mounted(_Event):
+    token: str
+    mount: str
+
+
+class TokenJoined(_Event):
+    token: Token
+
+
+class TokenLeft(_Event):
+    token: str
+    why: Literal["dead", "fled", "removed"]
+
+
+class TokenEdited(_Event):
+    """The GM's pencil: the token as it is now, and the names of the fields changed."""
+
+    token: Token
+    fields: tuple[str, ...]
+
+
+class DoorChanged(_Event):
+    door: str
+    state: str
+
+
+class SceneChanged(_Event):
+    scene: Scene
+
+
+class OptionsChanged(_Event):
+    options: dict[str, Any]
+
+
+class AnswersChanged(_Event):
+    answers: dict[str, str]
+
+
+Event = (
+    EncounterBegun | EncounterEnded | RoundStarted | TurnStarted | TurnEnded | OrderChanged | TokenMoved | MoveWaits
+    | ReactionDeclined | ResourceSpent | MovementSpent | SwingsSet | ActionTaken | Dashed | AttackRolled | D20Rolled
+    | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
+    | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
+    | OptionsChanged | AnswersChanged
+)  # fmt: skip
+
+__all__ = ["Creature", "Encounter", "Event"]

@@ -1,0 +1,52 @@
+"""What comes back from a command: done, refused, or more dice wanted.  All three are values; words are made in the window.
+
+`Done.answer` and a question's answer are plain data in the names and units of the scenario format (metres, [x, y]).
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from battlemap.encounter.events import Event
+
+Answer = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A rule's no: its kind (see "Refusal kinds" of the scenario format) and what one needs to say it in words."""
+
+    kind: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def as_answer(self) -> dict[str, Any]:
+        return {"kind": self.kind, **self.facts}
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing has changed."""
+
+    refusals: tuple[Refusal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedDice:
+    """The command goes no further without faces: roll dice of these sides (all of `sides`, in order), append the faces to
+    those given so far and ask again.  `what` says for what ("attack", "damage", "save", "initiative", "death_save",
+    "concentration", "check", "fall"), `who` for whom (a token id or ""), `dice` the expression as written ("2d6+3")."""
+
+    what: str
+    who: str
+    sides: tuple[int, ...]
+    dice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The events that happened, and the answer."""
+
+    events: tuple[Event, ...]
+    answer: Answer
+
+
+Outcome = Done | Refused | NeedDice

@@ -1,0 +1,83 @@
+"""A creature as its stat block says it: what it can do, not how it fares.  How it fares is a `Token`.
+
+What only one ruleset knows (THAC0, defenses, style) sits in `sheet`, checked by that ruleset's field table.  Lengths in dm.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Size = Literal["tiny", "small", "medium", "large", "huge", "gargantuan"]
+SIZES: tuple[Size, ...] = ("tiny", "small", "medium", "large", "huge", "gargantuan")
+ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
+
+
+class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
+    """Damage dice an attack adds, with their own type."""
+
+    damage: str
+    type: str = ""
+
+
+class AttackSave(msgspec.Struct, frozen=True, kw_only=True):
+    """A saving throw an attack asks of its target."""
+
+    ability: str
+    dc: int
+    half: bool = False
+
+
+class Attack(msgspec.Struct, frozen=True, kw_only=True):
+    """One attack.  `reach`, `range` and `long` in dm; `reach` None is the creature's own."""
+
+    name: str
+    kind: Literal["melee", "ranged", "thrown"] = "melee"
+    reach: int | None = None
+    range: int | None = None
+    long: int | None = None
+    to_hit: int | None = None
+    damage: str = ""
+    type: str = ""
+    extra: tuple[ExtraDamage, ...] = ()
+    two_handed: bool = False
+    light: bool = False
+    save: AttackSave | None = None
+    sheet: dict[str, Any] = {}
+
+
+class Creature(msgspec.Struct, frozen=True, kw_only=True):
+    """A stat block.  `speed` by mode in dm ("walk", "fly", "swim", "climb", "burrow"); `senses` likewise."""
+
+    name: str = ""
+    size: Size = "medium"
+    character: bool = False
+    speed: dict[str, int] = msgspec.field(default_factory=lambda: {"walk": 90})
+    hover: bool = False
+    reach: int | None = None
+    ac: int | None = None
+    max_hp: int = 10
+    abilities: dict[str, int] = {}
+    proficiency: int = 2
+    saves: tuple[str, ...] = ()
+    skills: dict[str, int] = {}
+    initiative: int | None = None
+    resist: tuple[str, ...] = ()
+    vulnerable: tuple[str, ...] = ()
+    immune: tuple[str, ...] = ()
+    condition_immune: tuple[str, ...] = ()
+    senses: dict[str, int] = {}
+    traits: tuple[str, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    attacks_per_action: int = 1
+    sheet: dict[str, Any] = {}
+    picture: str = ""
+
+    def score(self, ability: str) -> int:
+        return self.abilities.get(ability, 10)
+
+    def modifier(self, ability: str) -> int:
+        """Ability modifier, floor((score - 10) / 2)."""
+        return (self.score(ability) - 10) // 2
+
+    def attack(self, name: str) -> Attack | None:
+        return next((attack for attack in self.attacks if attack.name == name), None)

@@ -1,0 +1,63 @@
+"""A whole fight as one value: scene, tokens, turn, what waits for an answer."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from battlemap.model.scene import Scene
+from battlemap.model.token import NEUTRAL, Token
+from battlemap.model.turn import Turn
+
+
+class PendingAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """Someone may react: `by` at the moment the mover is about to leave `at`; `attacks` are the names it may use."""
+
+    by: str
+    at: tuple[int, int]
+    kind: str
+    attacks: tuple[str, ...] = ()
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """A move (or attack) under way that waits: the rest of it as data, and whose answers are still open.
+
+    `path` are the squares still to enter; `answered` who was asked on the step now waiting; `spots` of a tiny mover's end.
+    """
+
+    kind: Literal["move"] = "move"
+    token: str
+    path: tuple[tuple[int, int], ...] = ()
+    by: str = "walk"
+    move: str = "own"
+    to_z: int | None = None
+    spot: tuple[int, int] = (0, 0)
+    pending: tuple[PendingAnswer, ...] = ()
+    answered: tuple[str, ...] = ()
+
+
+class Encounter(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a fight is.  `tokens` keeps file order; `waiting` is a stack, its last entry is answered first;
+    `answers` says per side how opportunity attacks are answered ("ask", "skip", "take")."""
+
+    ruleset: str
+    scene: Scene
+    title: str = ""
+    options: dict[str, Any] = {}
+    tokens: dict[str, Token] = {}
+    turn: Turn = Turn()
+    waiting: tuple[Waiting, ...] = ()
+    answers: dict[str, str] = {}
+
+    def token(self, token_id: str) -> Token | None:
+        return self.tokens.get(token_id)
+
+    def are_enemies(self, one: Token, other: Token) -> bool:
+        return one.side != other.side and NEUTRAL not in (one.side, other.side)
+
+    def are_allies(self, one: Token, other: Token) -> bool:
+        return one.side == other.side and one.side != NEUTRAL
+
+    @property
+    def pending(self) -> tuple[PendingAnswer, ...]:
+        """Whose answers the topmost waiting thing waits for."""
+        return self.waiting[-1].pending if self.waiting else ()

@@ -1,0 +1,85 @@
+"""A creature on the map: where it stands, how it fares, what it has left this turn."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from battlemap.model.creature import Creature
+
+NEUTRAL = "neutral"
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that holds for a while: a condition of the ruleset, or a state an action left ("dodging").
+
+    `until`: "", "start_of_turn:ID", "end_of_turn:ID", "end_of_next_turn:ID", "rounds:N:ID" (N more starts of ID's turn)
+    or "save_ends".  `source` is who causes it (the grappler, the helper).
+    """
+
+    name: str
+    kind: Literal["condition", "state"] = "condition"
+    until: str = ""
+    source: str = ""
+    amount: int = 0
+    type: str = ""
+    data: dict[str, Any] = {}
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """What a token has used since its turn began.
+
+    moved: dm of movement spent, whatever the mode; dashes: times the speed was added; spent: resource name -> number;
+    swings: attacks left in the Attack action under way; diagonals: diagonal steps so far; run: dm just moved on foot
+    (the run-up of a jump).
+    """
+
+    moved: int = 0
+    dashes: int = 0
+    spent: dict[str, int] = {}
+    swings: int = 0
+    diagonals: int = 0
+    run: int = 0
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """A creature in the fight.  `at` is the top-left square of its footprint; `spot` the half square a tiny one stands in
+    (0 or 1 to the right, 0 or 1 down); `z` dm above the floor."""
+
+    id: str
+    creature: Creature
+    side: str = "party"
+    at: tuple[int, int] = (0, 0)
+    spot: tuple[int, int] = (0, 0)
+    z: int = 0
+    hp: int = 10
+    temp_hp: int = 0
+    effects: tuple[Effect, ...] = ()
+    dead: bool = False
+    stable: bool = False
+    successes: int = 0
+    failures: int = 0
+    concentrating: str = ""
+    hidden: bool = False
+    group: str = ""
+    riding: str = ""
+    budget: Budget = Budget()
+    readied: dict[str, str] = {}
+    answer: Literal["", "ask", "skip", "take"] = ""
+    colour: str = ""
+    note: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.creature.name or self.id
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """Names of its conditions, in the order they came."""
+        return tuple(effect.name for effect in self.effects if effect.kind == "condition")
+
+    def has(self, name: str) -> bool:
+        """Is there an effect (condition or state) of that name?"""
+        return any(effect.name == name for effect in self.effects)
+
+    def effect(self, name: str) -> Effect | None:
+        return next((effect for effect in self.effects if effect.name == name), None)
