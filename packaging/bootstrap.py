@@ -13,8 +13,8 @@ environment stands in the user's cache folder instead; BATTLEMAP_VENV names any 
 
 Not here: what the program needs once it runs (pyproject.toml), and the checks of .ci/run.
 
-Only the standard library is used. The file must parse on any Python 3.6, so that a Python too old for Battlemap
-gets a sentence and not a traceback.
+Only the standard library is used. The file must parse on any Python from 3.6 on, so that one too old for
+Battlemap gets a sentence and not a traceback.
 """
 
 import ctypes
@@ -66,7 +66,11 @@ MISLEADING = ("PYTHONPATH", "PYTHONHOME", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLU
 
 def main():
     if sys.version_info < OLDEST_PYTHON:
-        stop(f"Battlemap needs Python {dotted(OLDEST_PYTHON)} or newer, and this is Python {platform.python_version()}.")
+        stop(
+            "Battlemap needs Python {}.{} or newer, and this is Python {}.".format(
+                *OLDEST_PYTHON, platform.python_version()
+            )
+        )
     if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
         stop(USAGE, code=2)
     deed, args = sys.argv[1], sys.argv[2:]
@@ -78,7 +82,9 @@ def main():
         os.chdir(str(ROOT))
         start([venv.python, "-m", "pytest", *args], env)
     if not has_screen():
-        say("no screen found (DISPLAY and WAYLAND_DISPLAY are not set): a window will stay invisible, Ctrl+C ends it")
+        say(
+            "no screen found (neither DISPLAY nor WAYLAND_DISPLAY is set); a window stays invisible, Ctrl+C ends it"
+        )
         env["QT_QPA_PLATFORM"] = "offscreen"
     start([venv.python, "-m", "battlemap", *args], env)
 
@@ -125,13 +131,19 @@ def apt_install(packages):
     packages = sorted(set(packages))
     install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if os.geteuid() != 0:
-        stop("some system packages are missing; please type this once, then start again:\n\n    sudo " + " ".join(install))
+        stop(
+            "some system packages are missing; type this once, then start again:\n\n    sudo "
+            + " ".join(install)
+        )
     say("installing system packages: " + " ".join(packages))
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     # A stale or unreachable list is no reason to stop: the install says whether it can do without.
     run(["apt-get", "update", "-qq"], env=env)
     if run([*install[:2], "-qq", *install[2:]], env=env, stdout=subprocess.DEVNULL):
-        stop("apt-get could not install them (see above). Is the network reachable? To try by hand:\n\n    " + " ".join(install))
+        stop(
+            "apt-get failed (see above). Is the network reachable? To try by hand:\n\n    "
+            + " ".join(install)
+        )
 
 
 # --- Python's part -----------------------------------------------------------------------------------------
@@ -140,8 +152,8 @@ def apt_install(packages):
 class Venv:
     """The project's virtual environment and what was installed into it.
 
-    A note inside (`.battlemap-setup.json`) says for which pyproject.toml, Python and folder it was filled; while it
-    fits, nothing is installed again. `.battlemap-unfinished` stands in a half-made one, which is thrown away.
+    A note inside (`.battlemap-setup.json`) says for which pyproject.toml, Python and folder it was filled; while
+    it fits, nothing is installed again. `.battlemap-unfinished` stands in a half-made one, which is thrown away.
     """
 
     def __init__(self):
@@ -157,8 +169,8 @@ class Venv:
             return Path(os.environ["BATTLEMAP_VENV"]).absolute()
         if self.linked:
             return ROOT / ".venv"
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache")
-        return cache / "battlemap" / ("venv-" + hashlib.sha256(str(ROOT).encode()).hexdigest()[:12])
+        caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+        return Path(caches) / "battlemap" / ("venv-" + hashlib.sha256(str(ROOT).encode()).hexdigest()[:12])
 
     def make_ready(self, extras):
         """Create and fill the environment unless an earlier start did; `extras` are pyproject's."""
@@ -197,8 +209,7 @@ class Venv:
         if self.unfinished.exists() or not self.python.exists():
             return False
         ask = "import pip, sys; sys.exit(sys.version_info[:2] != {!r})".format(tuple(sys.version_info[:2]))
-        answer = subprocess.run([str(self.python), "-c", ask], env=self.environment(), stderr=subprocess.DEVNULL)
-        return answer.returncode == 0
+        return run([self.python, "-c", ask], env=self.environment(), stderr=subprocess.DEVNULL) == 0
 
     def _create(self):
         if self.folder.exists():
@@ -219,13 +230,16 @@ class Venv:
         if self.linked:
             failed = run([*pip, "--editable", str(ROOT) + wish], env=self.environment())
         else:
-            with tempfile.TemporaryDirectory() as copy:  # building writes beside the sources, so build elsewhere
-                source = Path(copy) / "battlemap"
-                shutil.copytree(str(ROOT), str(source), ignore=shutil.ignore_patterns(".*", "build", "*.egg-info"))
+            # Building writes beside the sources, so it is done in a copy; the program runs from the sources still.
+            with tempfile.TemporaryDirectory() as scratch:
+                source = Path(scratch) / "battlemap"
+                left_out = shutil.ignore_patterns(".*", "build", "*.egg-info")
+                shutil.copytree(str(ROOT), str(source), ignore=left_out)
                 failed = run([*pip, str(source) + wish], env=self.environment())
         if failed:
-            stop("pip could not install the packages (see above). Is the network reachable? Start again to go on.")
-        self.note.write_text(json.dumps({"print": self._print_of(), "extras": sorted(extras)}), encoding="utf-8")
+            stop("pip failed (see above). Is the network reachable? Start again to go on.")
+        note = {"print": self._print_of(), "extras": sorted(extras)}
+        self.note.write_text(json.dumps(note), encoding="utf-8")
         if self.unfinished.exists():
             self.unfinished.unlink()
 
@@ -236,7 +250,9 @@ def ready_ensurepip():
         import ensurepip  # noqa: F401
     except ImportError:
         if not (shutil.which("apt-get") and sys.base_prefix == "/usr"):
-            stop(f"this Python ({sys.executable}) has no ensurepip module, which its distribution packs separately.")
+            stop(
+                f"this Python ({sys.executable}) has no ensurepip module; its distribution packs it separately."
+            )
         wanted = ["python{}.{}-venv".format(*sys.version_info[:2])]
         if not Path("/etc/ssl/certs/ca-certificates.crt").exists():
             wanted.append("ca-certificates")
@@ -262,10 +278,6 @@ def start(command, env):
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=env).returncode)
     os.execve(command[0], command, env)
-
-
-def dotted(version):
-    return ".".join(str(number) for number in version)
 
 
 def say(sentence):
