@@ -3,23 +3,13 @@
 `Done.answer` and a question's answer are plain data in the names and units of the scenario format (metres, [x, y]).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from battlemap.encounter.events import Event
+from battlemap.rules.ruling import Refusal
 
 Answer = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A rule's no: its kind (see "Refusal kinds" of the scenario format) and what one needs to say it in words."""
-
-    kind: str
-    facts: dict[str, Any] = field(default_factory=dict)
-
-    def as_answer(self) -> dict[str, Any]:
-        return {"kind": self.kind, **self.facts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +40,5 @@ class Done:
 
 
 Outcome = Done | Refused | NeedDice
+
+__all__ = ["Answer", "Done", "NeedDice", "Outcome", "Refusal", "Refused"]

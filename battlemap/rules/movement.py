@@ -1,0 +1,346 @@
+"""Where a token may go, what it costs, whom it provokes: one drag as data.
+
+    reach = reach_of(state, ruleset, "ana")          once, when the GM presses on the token
+    plan  = plan_to(state, ruleset, reach, goal)     at every square the pointer crosses
+    plan_along(state, ruleset, "ana", plan.path)     what the command decides with, on the same ground
+
+Lengths in dm.  A plan with `problems` cannot be walked; the first names what is in the way, in the order the scenario format gives
+them: turn and state, the first obstacle, the movement, the end.  Not here: whether anything happens (`encounter`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+import numpy as np
+
+from battlemap.geometry import DIRECTIONS, Body, Cell, Field, field as search_field
+from battlemap.model import Budget, Encounter, Token
+from battlemap.rules.policies.steps import StepContext, held_by
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Provocation, Refusal
+from battlemap.rules.space import cell_of, cells_of, footprint, level_of, others_of
+from battlemap.rules.standing import acts_now, left_of, must_crawl, ready_of, speed_of, turn_refusal
+from battlemap.rules.terrain import Bytes, Ground, ground_for, stands_free, step_refusal
+from battlemap.rules.threat import edges_of, longest_reach, provocations, reactors_to
+
+JUMP_RUN_UP = 30
+WHOLE_MAP = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A way as it would be walked: squares entered, dm used up to each, what is left, whom it provokes, what is wrong."""
+
+    token: str
+    by: str
+    path: tuple[Cell, ...]
+    costs: tuple[int, ...]
+    cost: int
+    left: int
+    provokes: tuple[Provocation, ...] = ()
+    problems: tuple[Refusal, ...] = ()
+    squeezed: bool = False
+    z: int = 0
+    levels: tuple[int, ...] = ()
+    diagonals: int = 0
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Everything a token can reach now.  `costs`: squares it may stop on -> dm; `dash`: those only one more Dash reaches;
+    `pass_only`: squares it may cross but not end on."""
+
+    token: str
+    by: str
+    n: int
+    costs: dict[Cell, int]
+    dash: dict[Cell, int]
+    pass_only: frozenset[Cell]
+    left: int
+    budget: int
+    field: Field
+    ground: Ground
+    seen: dict[object, bool] = field(default_factory=dict)
+
+
+def acting(state: Encounter, token: Token, pays: str = "") -> Token:
+    """The token as asked about: out of its turn, or moving on a reaction, as if its turn were fresh."""
+    if state.turn.begun and (pays or not acts_now(state, token)):
+        return msgspec.structs.replace(token, budget=Budget(spent=token.budget.spent if pays else {}))
+    return token
+
+
+def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk") -> Reach:
+    """What a token can reach, asked once per drag."""
+    token = acting(state, state.tokens[token_id])
+    square, ground = state.scene.square, ground_for(state, ruleset, state.tokens[token_id], by)
+    if by == "walk" and must_crawl(ruleset, token):
+        ground = ground_for(state, ruleset, state.tokens[token_id], "crawl")
+    left = left_of(state, ruleset, token, by)
+    dash = speed_of(ruleset, token, by) if _may_dash(state, ruleset, token) else 0
+    found = _search(state, ruleset, token, ground, (left + dash) // square)
+    costs: dict[Cell, int] = {}
+    beyond: dict[Cell, int] = {}
+    passing: set[Cell] = set()
+    for cell, squares in found.reached().items():
+        if not ground.may_stop[cell.y, cell.x]:
+            passing.add(cell)
+        elif squares * square <= left:
+            costs[cell] = squares * square
+        else:
+            beyond[cell] = squares * square
+    return Reach(token_id, by, ground.n, costs, beyond, frozenset(passing), left, left + dash, found, ground)
+
+
+def _may_dash(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    rule = ruleset.actions.get("dash")
+    return rule is not None and state.turn.begun and ready_of(state, ruleset, token).get(rule.pays, 0) > 0
+
+
+def _search(
+    state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squares: int, tolls: bool = True,
+    cost: Bytes | None = None, start: Cell | None = None, diagonals: int | None = None,
+) -> Field:  # fmt: skip
+    return search_field(
+        ground.cost if cost is None else cost,
+        cell_of(token) if start is None else start,
+        squares,
+        alternating=ruleset.option(state, "diagonals") == "alternating",
+        parity=(token.budget.diagonals if diagonals is None else diagonals) % 2,
+        toll=_tolls(state, ruleset, token, ground, squares) if tolls else None,
+    )
+
+
+def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squares: int) -> Bytes:
+    """[8, H, W]: how many edges of enemies' reaches each step leaves.  By distance alone: who sees whom is asked of the way found."""
+    toll = np.zeros_like(ground.cost)
+    height, width = ground.size.shape
+    x0, y0 = token.at
+    for other in reactors_to(state, ruleset, token):
+        (x, y), n = other.at, footprint(other)
+        if max(abs(x - x0), abs(y - y0)) > squares + longest_reach(state, other) + n + ground.n:
+            continue
+        for reach in edges_of(state, other):
+            left, top = max(0, x - reach - ground.n + 1), max(0, y - reach - ground.n + 1)
+            right, bottom = min(width, x + n + reach), min(height, y + n + reach)
+            for d, (dx, dy) in enumerate(DIRECTIONS):
+                ys, xs = np.arange(top, bottom), np.arange(left, right)
+                out_y = (ys + dy < y - reach - ground.n + 1) | (ys + dy >= y + n + reach)
+                out_x = (xs + dx < x - reach - ground.n + 1) | (xs + dx >= x + n + reach)
+                toll[d, top:bottom, left:right] += (out_y[:, None] | out_x[None, :]).astype(np.uint8)
+    return toll
+
+
+def plan_to(
+    state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell, waypoints: Sequence[Cell] = ()
+) -> Plan:
+    """The cheapest way to a square within reach, by way of the waypoints; beyond reach, the way that says what is wrong."""
+    if not waypoints and goal in reach.field.reached():
+        return plan_along(state, ruleset, reach.token, reach.field.path_to(goal), reach.by)
+    token, path = state.tokens[reach.token], list[Cell]()
+    for stop in (*waypoints, goal):
+        start = path[-1] if path else cell_of(token)
+        path += _way(state, ruleset, token, reach.ground, start, stop)
+    return plan_along(state, ruleset, reach.token, path, reach.by)
+
+
+def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -> Plan | None:
+    """The cheapest way that provokes nothing, if there is one within a Dash."""
+    token = acting(state, state.tokens[reach.token])
+    toll = _tolls(state, ruleset, token, reach.ground, reach.budget // state.scene.square)
+    cost = np.where(toll > 0, 0, reach.ground.cost).astype(np.uint8)
+    found = _search(state, ruleset, token, reach.ground, reach.budget // state.scene.square, False, cost)
+    if found.cost_to(goal) is None:
+        return None
+    plan = plan_along(state, ruleset, reach.token, found.path_to(goal), reach.by)
+    return plan if not plan.provokes else None
+
+
+def threatened_by(state: Encounter, ruleset: Ruleset, token_id: str) -> frozenset[Cell]:
+    """Squares the reaches of the enemies able to react cover, for outlining; walls not asked."""
+    from battlemap.geometry import ring
+
+    token, found = state.tokens[token_id], set[Cell]()
+    for other in reactors_to(state, ruleset, token):
+        found.update(ring(cell_of(other), footprint(other), longest_reach(state, other)))
+    return frozenset(found)
+
+
+def find_way(state: Encounter, ruleset: Ruleset, token: Token, goal: Cell, by: str) -> tuple[Cell, ...]:
+    """The way `to` means: the cheapest, with fewest provocations, then fewest diagonals.  Where there is none, a way that runs
+    into what is in the way, so that the plan along it says so."""
+    if by == "jump":
+        return straight(cell_of(token), goal)
+    return tuple(_way(state, ruleset, token, ground_for(state, ruleset, token, by), cell_of(token), goal))
+
+
+def _way(
+    state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, start: Cell, goal: Cell
+) -> Sequence[Cell]:
+    if start == goal:
+        return ()
+    if not ground.walls.grid.contains(goal):
+        return straight(start, goal)
+    for squares in (max(abs(goal.x - start.x), abs(goal.y - start.y)) * 2 + 8, WHOLE_MAP):
+        found = _search(state, ruleset, token, ground, squares, start=start)
+        if found.cost_to(goal) is not None:
+            return found.path_to(goal)
+    return straight(start, goal)
+
+
+def straight(start: Cell, end: Cell) -> tuple[Cell, ...]:
+    """The squares of a straight way of king's moves, without the start."""
+    steps = max(abs(end.x - start.x), abs(end.y - start.y))
+    return tuple(
+        Cell(start.x + _share(end.x - start.x, i, steps), start.y + _share(end.y - start.y, i, steps))
+        for i in range(1, steps + 1)
+    )
+
+
+def _share(run: int, i: int, steps: int) -> int:
+    sign = 1 if run >= 0 else -1
+    return sign * ((2 * abs(run) * i + steps) // (2 * steps))
+
+
+def plan_along(
+    state: Encounter, ruleset: Ruleset, token_id: str, path: Sequence[Cell], by: str = "walk", pays: str = "",
+    to_z: int | None = None,
+) -> Plan:  # fmt: skip
+    """A given way, checked square by square.  `pays` names a resource other than the turn's own movement ("reaction")."""
+    token = state.tokens[token_id]
+    fresh = acting(state, token, pays)
+    asked = turn_refusal(state, ruleset, token) if not pays and acts_now(state, token) else None
+    walked = _walk(state, ruleset, fresh, path, by, to_z)
+    first = asked or _way_of_moving(ruleset, fresh, by) or walked.obstacle
+    left = left_of(state, ruleset, fresh, by)
+    if first is None and by == "jump":
+        first = _jump_refusal(state, fresh, walked.path)
+    if first is None and walked.cost > left:
+        first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": list(_too_far(walked, left))})
+    if first is None and walked.path and not walked.ground.may_stop[walked.path[-1].y, walked.path[-1].x]:
+        first = _occupied_end(state, token, walked.ground, walked.path[-1])
+    square = state.scene.square
+    bodies = [
+        Body(cell.x, cell.y, walked.ground.size_at(cell), level)
+        for cell, level in zip((cell_of(token), *walked.path), walked.levels, strict=True)
+    ]
+    end = walked.path[-1] if walked.path else cell_of(token)
+    return Plan(
+        token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
+        provokes=provocations(state, ruleset, token, bodies), problems=(first,) if first else (),
+        squeezed=walked.ground.is_squeezed(end), z=token.z if to_z is None else to_z,
+        levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    ground: Ground
+    path: tuple[Cell, ...]
+    costs: tuple[int, ...]
+    levels: tuple[int, ...]
+    obstacle: Refusal | None
+    diagonals: int
+
+    @property
+    def cost(self) -> int:
+        return self.costs[-1] if self.costs else 0
+
+
+def _walk(
+    state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell], by: str, to_z: int | None
+) -> _Walk:
+    """Go along as far as there is a step; rising and sinking are spread over the way (a step in the air costs the larger of its
+    horizontal and vertical squares)."""
+    square, here = state.scene.square, cell_of(token)
+    ground = ground_for(state, ruleset, token, by, None if to_z is None else max(token.z, to_z))
+    start, end = level_of(state, token.z), level_of(state, token.z if to_z is None else to_z)
+    alternating, diagonals = ruleset.option(state, "diagonals") == "alternating", token.budget.diagonals
+    walked, costs, levels, total, obstacle = list[Cell](), list[int](), [start], 0, None
+    for i, cell in enumerate(path, 1):
+        if max(abs(cell.x - here.x), abs(cell.y - here.y)) != 1:
+            obstacle = Refusal("not_allowed", {"rule": "path_of_neighbours", "at": list(cell)})
+            break
+        obstacle = step_refusal(ground, here, cell)
+        if obstacle:
+            break
+        d = DIRECTIONS.index((cell.x - here.x, cell.y - here.y))
+        price = int(ground.cost[d, here.y, here.x])
+        if cell.x != here.x and cell.y != here.y:
+            price *= 2 if alternating and diagonals % 2 else 1
+            diagonals += 1
+        level = start + (end - start) * i // len(path)
+        total += max(price, abs(level - levels[-1])) * square
+        walked.append(cell)
+        costs.append(total)
+        levels.append(level)
+        here = cell
+    if not path and end != start:
+        costs, levels = [abs(end - start) * square], [start]
+    return _Walk(ground, tuple(walked), tuple(costs), tuple(levels), obstacle, diagonals)
+
+
+def _too_far(walked: _Walk, left: int) -> Cell:
+    return next((cell for cell, cost in zip(walked.path, walked.costs, strict=False) if cost > left), Cell(0, 0))
+
+
+def _way_of_moving(ruleset: Ruleset, token: Token, by: str) -> Refusal | None:
+    if by in ("walk", "jump") and must_crawl(ruleset, token):
+        return Refusal("must_crawl", {"token": token.id})
+    if speed_of(ruleset, token, by) == 0:
+        return Refusal("speed_zero", {"token": token.id, "by": by})
+    return None
+
+
+def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refusal | None:
+    """SRD 5.2, Long Jump: Strength score in feet after 3 m on foot, half of it standing."""
+    limit = token.creature.score("str") * 3
+    if token.budget.run < JUMP_RUN_UP:
+        limit = limit // 6 * 3
+    length = len(path) * state.scene.square
+    if length <= limit:
+        return None
+    return Refusal("not_allowed", {"rule": "long_jump", "limit": limit / 10, "length": length / 10})
+
+
+def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) -> Refusal:
+    from battlemap.geometry import squares_of
+
+    squares = set(squares_of(cell, ground.size_at(cell)))
+    by = next((other.id for other in others_of(state, token) if squares & set(cells_of(other))), "")
+    return Refusal("occupied_end", {"at": list(cell), "by": by})
+
+
+def pushed_along(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[Cell, ...]:
+    """How far a forced way goes: it stops before the first wall or creature (scenario format, fine print)."""
+    from battlemap.geometry import step_problem
+    from battlemap.rules.space import walls_of
+
+    here, gone, walls, n = cell_of(token), list[Cell](), walls_of(state.scene), footprint(token)
+    for cell in path:
+        if max(abs(cell.x - here.x), abs(cell.y - here.y)) != 1 or step_problem(walls, here, cell, n):
+            break
+        if stands_free(state, token, cell):
+            break
+        gone.append(cell)
+        here = cell
+    return tuple(gone)
+
+
+def dragged_to(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[tuple[Token, Cell], ...]:
+    """Where those it drags land: in the square just left."""
+    if not path:
+        return ()
+    left = path[-2] if len(path) > 1 else cell_of(token)
+    return tuple((other, left) for other in held_by(state, token))
+
+
+__all__ = [
+    "Plan", "Provocation", "Reach", "StepContext", "acting", "dragged_to", "find_way", "plan_along", "plan_to", "pushed_along",
+    "reach_of", "safe_plan_to", "straight", "threatened_by",
+]  # fmt: skip

@@ -1,0 +1,55 @@
+"""What a step costs beyond the ground: crawling, climbing, swimming, dragging; how fast who drags is.
+
+Rules.md section 0, "Steps": each adds squares per square entered.
+"""
+
+from dataclasses import dataclass
+
+from battlemap.model import Encounter, Token
+from battlemap.model.creature import SIZES
+
+
+@dataclass(frozen=True, slots=True)
+class StepContext:
+    """One step: who, how ("walk", "crawl" ...), onto what ground letter, whom it drags along."""
+
+    state: Encounter
+    token: Token
+    by: str
+    ground: str
+    drags: tuple[Token, ...] = ()
+
+
+def crawl_climb_swim(step: StepContext) -> int:
+    """Crawling, climbing without a climbing speed and swimming without a swimming speed: one more each (D24 A1-23, A4-6)."""
+    speed = step.token.creature.speed
+    climbs = step.by == "climb" or (step.by in ("walk", "crawl") and step.ground == ":")
+    swims = step.by == "swim" or (step.by in ("walk", "crawl") and step.ground == "_")
+    return (
+        int(step.by == "crawl")
+        + int(climbs and not speed.get("climb"))
+        + int(swims and not speed.get("swim"))
+    )
+
+
+def drag_costs_one_more(step: StepContext) -> int:
+    """SRD 5.2, Grappling: every metre costs one more, unless the dragged is tiny or two sizes smaller."""
+    return crawl_climb_swim(step) + int(any(is_heavy(step.token, dragged) for dragged in step.drags))
+
+
+def is_heavy(dragger: Token, dragged: Token) -> bool:
+    return dragged.creature.size != "tiny" and sizes_apart(dragger, dragged) < 2
+
+
+def sizes_apart(larger: Token, smaller: Token) -> int:
+    """How many size categories the first is above the second; negative when below."""
+    return SIZES.index(larger.creature.size) - SIZES.index(smaller.creature.size)
+
+
+def held_by(state: Encounter, token: Token) -> tuple[Token, ...]:
+    """Those it holds grappled: they come along when it moves."""
+    return tuple(
+        other
+        for other in state.tokens.values()
+        if any(effect.name == "grappled" and effect.source == token.id for effect in other.effects)
+    )

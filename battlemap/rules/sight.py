@@ -1,0 +1,225 @@
+"""Who sees whom, and why not: lines first, then light and senses (rules.md section 0; D24 A1-13, A1-30).
+
+Words used: *level of light* is "bright", "dim" or "dark"; a *sense* has a range in dm counted between nearest squares;
+blindsight needs no light and no eyes, truesight sees the invisible and in darkness, darkvision turns darkness into dim light,
+tremorsense feels what stands on the same floor.  Heavy obscurement stops sight into and through it.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from battlemap.geometry import Cell, distance, line_stopped, seen_cells, sees_between
+from battlemap.model import Encounter, Light, Token
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.space import body_of, cell_of, cells_of, footprint, walls_of
+from battlemap.rules.standing import conditions_of, is_blind
+
+LEVELS = ("dark", "dim", "bright")
+Mask = npt.NDArray[np.bool_]
+LIGHTS_KEPT = 8
+_light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Does one see the other?  `why` names what decides: "" plain sight, a sense's name, or what stops it."""
+
+    sees: bool
+    why: str = ""
+    by: str = ""
+
+
+def sees(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Sight:
+    """Does a token see another?"""
+    if viewer.id == target.id:
+        return Sight(True)
+    gap = distance(body_of(state, viewer), body_of(state, target)) * state.scene.square
+    lines = sees_between(walls_of(state.scene), cells_of(viewer), cells_of(target))
+    senses = viewer.creature.senses
+    if lines and gap <= senses.get("blindsight", 0):
+        return Sight(True, "blindsight")
+    if gap <= senses.get("tremorsense", 0) and viewer.z <= 0 and target.z <= 0 and not viewer.dead:
+        return Sight(True, "tremorsense")
+    if is_blind(ruleset, viewer) or viewer.dead:
+        return Sight(False, "blinded")
+    if not lines:
+        return Sight(False, "wall")
+    truesight = gap <= senses.get("truesight", 0)
+    if target.has("hiding") and viewer.id not in _found_by(target):
+        return Sight(False, "hiding", target.id)
+    if not truesight and any(rule.hides for rule, _ in conditions_of(ruleset, target)):
+        return Sight(False, "invisible")
+    return _through_air(state, viewer, cells_of(target), truesight)
+
+
+def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> Sight:
+    """Does a token see a square: a target that fills it?"""
+    gap = distance(body_of(state, viewer), body_of(state, viewer, cell, 1)) * state.scene.square
+    lines = sees_between(walls_of(state.scene), cells_of(viewer), [cell])
+    if lines and gap <= viewer.creature.senses.get("blindsight", 0):
+        return Sight(True, "blindsight")
+    if is_blind(ruleset, viewer) or viewer.dead:
+        return Sight(False, "blinded")
+    if not lines:
+        return Sight(False, "wall")
+    return _through_air(state, viewer, (cell,), gap <= viewer.creature.senses.get("truesight", 0))
+
+
+def _found_by(target: Token) -> Sequence[str]:
+    """Whom a hidden token did not escape: its hiding may hold from some only."""
+    effect = target.effect("hiding")
+    return effect.data.get("seen_by", ()) if effect else ()
+
+
+def _through_air(state: Encounter, viewer: Token, cells: Sequence[Cell], truesight: bool) -> Sight:
+    """Light and fog: enough of the target's squares must be neither dark nor hidden in heavy obscurement."""
+    reasons = [_cell_through_air(state, viewer, cell, truesight) for cell in cells]
+    return next((sight for sight in reasons if sight.sees), reasons[0])
+
+
+def _cell_through_air(state: Encounter, viewer: Token, cell: Cell, truesight: bool) -> Sight:
+    if any(_fog_between(state, own, cell) for own in cells_of(viewer)[:1]):
+        return Sight(False, "obscured")
+    level = light_at(state, cell)
+    if level != "dark" or truesight:
+        return Sight(True, "" if level != "dark" else "truesight")
+    gap = distance(body_of(state, viewer), body_of(state, viewer, cell, 1)) * state.scene.square
+    if gap <= viewer.creature.senses.get("darkvision", 0):
+        return Sight(True, "darkvision")
+    return Sight(False, "dark")
+
+
+def _fog_between(state: Encounter, start: Cell, end: Cell) -> bool:
+    """Is there heavy obscurement on the squares from one to the other, ends included (a neighbour's own fog too)?"""
+    rows = state.scene.rows
+    if not any('"' in row for row in rows):
+        return False
+    steps = max(abs(end.x - start.x), abs(end.y - start.y))
+    for i in range(steps + 1):
+        t = i / steps if steps else 0.0
+        x, y = round(start.x + (end.x - start.x) * t), round(start.y + (end.y - start.y) * t)
+        if rows[y][x] == '"':
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- light
+def light_at(state: Encounter, cell: Cell) -> str:
+    """The light in a square: "bright", "dim" or "dark"."""
+    if not state.scene.dark:
+        return "bright"
+    if not (0 <= cell.x < state.scene.width and 0 <= cell.y < state.scene.height):
+        return "dark"
+    return LEVELS[int(light_map(state)[cell.y, cell.x])]
+
+
+def light_map(state: Encounter) -> npt.NDArray[np.uint8]:
+    """[H, W] of 0 dark, 1 dim, 2 bright: lights reach a square when their point is near enough to its centre and the line
+    between them is free."""
+    placed = tuple((light, _point_of(state, light)) for light in state.scene.lights)
+    walls = walls_of(state.scene)
+    key = (id(walls), tuple((point, light.bright, light.dim) for light, point in placed))
+    found = _light_maps.get(key)
+    if found is None or found[0] is not walls:
+        found = (walls, _compute_light(state, placed))
+        _light_maps[key] = found
+        while len(_light_maps) > LIGHTS_KEPT:
+            _light_maps.popitem(last=False)
+    return found[1]
+
+
+def _point_of(state: Encounter, light: Light) -> tuple[float, float] | None:
+    if light.token:
+        carrier = state.token(light.token)
+        if carrier is None:
+            return None
+        half = footprint(carrier) / 2
+        return (carrier.at[0] + half, carrier.at[1] + half)
+    return light.at
+
+
+def _compute_light(
+    state: Encounter, placed: Sequence[tuple[Light, tuple[float, float] | None]]
+) -> npt.NDArray[np.uint8]:
+    scene, walls = state.scene, walls_of(state.scene)
+    level = np.zeros((scene.height, scene.width), np.uint8)
+    for light, point in placed:
+        if point is None or light.dim <= 0:
+            continue
+        radius, bright = light.dim / scene.square, light.bright / scene.square
+        for y in range(max(0, int(point[1] - radius - 1)), min(scene.height, int(point[1] + radius + 2))):
+            for x in range(max(0, int(point[0] - radius - 1)), min(scene.width, int(point[0] + radius + 2))):
+                away = ((x + 0.5 - point[0]) ** 2 + (y + 0.5 - point[1]) ** 2) ** 0.5
+                new = 2 if away <= bright else 1
+                if away > radius or level[y, x] >= new:
+                    continue
+                if not line_stopped(walls, point, (x + 0.5, y + 0.5), sight=True):
+                    level[y, x] = new
+    return level
+
+
+# ---------------------------------------------------------------- what a side sees
+def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
+    """[H, W]: the squares a token sees now."""
+    scene = state.scene
+    nothing = np.zeros((scene.height, scene.width), np.bool_)
+    for cell in cells_of(viewer):
+        if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height:
+            nothing[cell.y, cell.x] = True
+    if viewer.dead:
+        return nothing
+    blind, senses = is_blind(ruleset, viewer), viewer.creature.senses
+    blindsight = senses.get("blindsight", 0) // scene.square
+    if blind and not blindsight:
+        return nothing
+    seen = np.asarray(seen_cells(walls_of(scene), cells_of(viewer), blindsight if blind else None))
+    near = _within(state, viewer, blindsight)
+    if not blind:
+        seen = seen & (_clear_of_fog(state, viewer, seen) & _lit_for(state, viewer) | near)
+    return np.asarray(seen | nothing)
+
+
+def _within(state: Encounter, viewer: Token, squares: int) -> Mask:
+    """[H, W]: the squares within so many of the footprint (none for 0)."""
+    near = np.zeros((state.scene.height, state.scene.width), np.bool_)
+    if squares > 0:
+        (x, y), n = viewer.at, footprint(viewer)
+        near[max(0, y - squares) : y + n + squares, max(0, x - squares) : x + n + squares] = True
+    return near
+
+
+def _lit_for(state: Encounter, viewer: Token) -> Mask:
+    if not state.scene.dark:
+        return np.ones((state.scene.height, state.scene.width), np.bool_)
+    senses = viewer.creature.senses
+    in_the_dark = max(senses.get("darkvision", 0), senses.get("truesight", 0)) // state.scene.square
+    return np.asarray((light_map(state) > 0) | _within(state, viewer, in_the_dark))
+
+
+def _clear_of_fog(state: Encounter, viewer: Token, seen: Mask) -> Mask:
+    clear = np.ones_like(seen)
+    if any('"' in row for row in state.scene.rows):
+        for y, x in zip(*np.nonzero(seen), strict=True):
+            clear[y, x] = not _fog_between(state, cell_of(viewer), Cell(int(x), int(y)))
+    return clear
+
+
+def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
+    """[H, W]: what the tokens of a side see together."""
+    seen = np.zeros((state.scene.height, state.scene.width), np.bool_)
+    for token in state.tokens.values():
+        if token.side == side:
+            seen |= seen_by_token(state, ruleset, token)
+    return seen
+
+
+def not_seen(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Refusal | None:
+    """The refusal for acts that need sight."""
+    sight = sees(state, ruleset, viewer, target)
+    return None if sight.sees else Refusal("not_seen", {"target": target.id, "why": sight.why})

@@ -1,0 +1,129 @@
+"""A scene and its tokens read into geometry: walls, bodies, who stands where.
+
+The walls of a scene are noded once and kept for the last few scenes; an opened door switches its barrier, nothing is noded anew.
+Not here: who may pass whom (`movement`), what is seen (`sight`).
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from battlemap.geometry import Barrier, BarrierState, Block, Body, Cell, Grid, Walls, squares_of
+from battlemap.geometry import SIZES as FOOTPRINTS
+from battlemap.model import Door, Encounter, Scene, Token
+
+CAPS = {"none": 0, "half": 1, "three_quarters": 2, "total": 3}
+DEGREES = ("none", "half", "three_quarters", "total")
+SCENES_KEPT = 8
+
+_walls_by_plan: "OrderedDict[tuple[int, int, int], tuple[Scene, Walls]]" = OrderedDict()
+_walls_by_scene: "OrderedDict[int, tuple[Scene, Walls]]" = OrderedDict()
+
+
+def walls_of(scene: Scene) -> Walls:
+    """The scene's walls, doors as they stand.  Kept by identity: scenes are frozen."""
+    found = _walls_by_scene.get(id(scene))
+    if found is None or found[0] is not scene:
+        found = (scene, _plan_of(scene).switched({f"door:{door.id}": door_state(door) for door in scene.doors}))
+        _remember(_walls_by_scene, id(scene), found)
+    return found[1]
+
+
+def _plan_of(scene: Scene) -> Walls:
+    """Walls and ground with every door as a full barrier: the same for all states of its doors."""
+    key = (id(scene.rows), id(scene.walls), hash(tuple((door.id, door.points) for door in scene.doors)))
+    found = _walls_by_plan.get(key)
+    if found is None or found[0].rows is not scene.rows or found[0].walls is not scene.walls:
+        found = (scene, _build(scene))
+        _remember(_walls_by_plan, key, found)
+    return found[1]
+
+
+def _remember(kept: "OrderedDict[Any, tuple[Scene, Walls]]", key: Any, found: tuple[Scene, Walls]) -> None:
+    kept[key] = found
+    kept.move_to_end(key)
+    while len(kept) > SCENES_KEPT:
+        kept.popitem(last=False)
+
+
+def _build(scene: Scene) -> Walls:
+    barriers: list[Barrier] = []
+    for number, wall in enumerate(scene.walls):
+        for a, b in zip(wall.points, wall.points[1:], strict=False):
+            barriers.append(Barrier(a, b, f"wall:{number}", wall.move, wall.sight, CAPS[wall.cover], wall.one_way))
+    for door in scene.doors:
+        for a, b in zip(door.points, door.points[1:], strict=False):
+            barriers.append(Barrier(a, b, f"door:{door.id}"))
+    solids = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "#")}
+    low = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "o")}
+    return Walls.build(Grid(scene.width, scene.height), barriers, solids, low)
+
+
+def ground_cells(scene: Scene, letters: str) -> Iterator[Cell]:
+    for y, row in enumerate(scene.rows):
+        for x, letter in enumerate(row):
+            if letter in letters:
+                yield Cell(x, y)
+
+
+def door_state(door: Door) -> BarrierState:
+    """What a door stops as it stands.  A window never lets a step through; closed it gives total cover, open none.  A closed
+    portcullis is seen through and gives three-quarters (scenario format, fine print)."""
+    is_open = door.state == "open"
+    if door.kind == "window":
+        return BarrierState(move=True, sight=False, cap=0 if is_open else 3)
+    if door.kind == "portcullis" and door.state != "secret":
+        return BarrierState(move=not is_open, sight=False, cap=0 if is_open else 2)
+    return BarrierState(move=not is_open, sight=not is_open, cap=0 if is_open else 3)
+
+
+def footprint(token: Token) -> int:
+    """Squares a side."""
+    return FOOTPRINTS[token.creature.size]
+
+
+def cell_of(token: Token) -> Cell:
+    return Cell(*token.at)
+
+
+def level_of(state: Encounter, z: int) -> int:
+    """Heights: level = floor(z / square)."""
+    return z // state.scene.square
+
+
+def cells_of(token: Token, n: int | None = None) -> tuple[Cell, ...]:
+    """The squares of its footprint (of n squares a side where it is squeezed)."""
+    return squares_of(cell_of(token), n or footprint(token))
+
+
+def body_of(state: Encounter, token: Token, at: Cell | None = None, n: int | None = None) -> Body:
+    """Its footprint in three dimensions, here or at another square."""
+    x, y = at if at is not None else token.at
+    return Body(x, y, n or footprint(token), level_of(state, token.z))
+
+
+def levels_meet(one: Body, other: Body) -> bool:
+    """Do two bodies share a height?"""
+    return one.level < other.level + other.n and other.level < one.level + one.n
+
+
+def creatures_between(state: Encounter, *ends: Token) -> tuple[Block, ...]:
+    """The creatures that may be in the way of lines between these: everyone else who is alive, whose height meets the span
+    between them; mount and rider do not cover each other.  Corpses give no cover."""
+    bodies = [body_of(state, token) for token in ends]
+    lowest, highest = min(body.level for body in bodies), max(body.level + body.n for body in bodies)
+    skipped = {token.id for token in ends} | {token.riding for token in ends}
+    skipped |= {token.id for token in state.tokens.values() if token.riding in {end.id for end in ends}}
+    return tuple(
+        Block(cell, 1, f"token:{token.id}")
+        for token in state.tokens.values()
+        if not token.dead and token.id not in skipped
+        for body in (body_of(state, token),)
+        if body.level < highest and lowest < body.level + body.n
+        for cell in cells_of(token)
+    )
+
+
+def others_of(state: Encounter, token: Token) -> Iterable[Token]:
+    """Everyone else who is a creature still: corpses are no creatures."""
+    return (other for other in state.tokens.values() if other.id != token.id and not other.dead)

@@ -1,0 +1,243 @@
+"""The ground as one mover meets it: which steps there are, what each costs, where it may stop.
+
+`ground_for` builds the arrays once per state, mover and way of moving; the search, the path check and the drag all read the same
+ones, so there is one validator for every input (rules.md G2).  A place is *squeezed* where the whole footprint does not fit but
+one a size smaller with the same top-left square does.  Not here: budgets and who reacts (`movement`).
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from battlemap.geometry import DIRECTIONS, Body, Cell, Walls, fits, squares_of, step_mask, step_problem
+from battlemap.model import Encounter, Token
+from battlemap.rules.policies.steps import StepContext, held_by
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.space import body_of, cell_of, cells_of, footprint, level_of, levels_meet, others_of, walls_of
+
+Mask = npt.NDArray[np.bool_]
+Bytes = npt.NDArray[np.uint8]
+GROUNDS_KEPT = 8
+TINY_IN_A_SQUARE = 4
+_grounds: "OrderedDict[tuple[int, int, str, str, int], tuple[Encounter, Ground]]" = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
+    has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
+    not enter, as an index into `others` plus 1."""
+
+    walls: Walls
+    n: int
+    squeezes: bool
+    cost: Bytes
+    size: Bytes
+    may_stop: Mask
+    barred: npt.NDArray[np.int32]
+    others: tuple[Token, ...]
+
+    def is_squeezed(self, cell: Cell) -> bool:
+        return 0 < int(self.size[cell.y, cell.x]) < self.n
+
+    def size_at(self, cell: Cell) -> int:
+        return int(self.size[cell.y, cell.x]) or self.n
+
+
+def ground_for(state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk", z: int | None = None) -> Ground:
+    """The arrays for one mover at a height (its own by default)."""
+    height = token.z if z is None else z
+    key = (id(state), id(ruleset), token.id, by, height)
+    found = _grounds.get(key)
+    if found is None or found[0] is not state:
+        found = (state, _build(state, ruleset, token, by, height))
+        _grounds[key] = found
+        while len(_grounds) > GROUNDS_KEPT:
+            _grounds.popitem(last=False)
+    return found[1]
+
+
+def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int) -> Ground:
+    scene, walls, n = state.scene, walls_of(state.scene), footprint(token)
+    drags = held_by(state, token)
+    others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
+    body = Body(token.at[0], token.at[1], n, level_of(state, z))
+    meeting = [other for other in others if levels_meet(body, body_of(state, other))]
+    barred = np.zeros((scene.height, scene.width), np.int32)
+    slow = np.zeros(barred.shape, np.bool_)
+    for number, other in enumerate(others):
+        if other not in meeting:
+            continue
+        rows, columns = _slices(other)
+        if not ruleset.movement.may_pass(state, ruleset, token, other):
+            barred[rows, columns] = number + 1
+        elif ruleset.movement.slows(state, token, other):
+            slow[rows, columns] = True
+    letters = np.array([list(row) for row in scene.rows])
+    difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
+    extra = np.zeros(barred.shape, np.uint8)
+    if by not in ("fly", "jump"):
+        for letter in np.unique(letters):
+            extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags))
+    size = _sizes(walls, n, barred > 0, bool(ruleset.movement.squeezing))
+    start = cell_of(token)
+    if walls.grid.contains(start) and not size[start.y, start.x]:
+        size[start.y, start.x] = n if fits(walls, n)[start.y, start.x] or n == 1 else n - 1
+    cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing)
+    may_stop = (size > 0) & ~_spread(_occupied(state, token, meeting), size, n)
+    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others)
+
+
+def _goes_along(token: Token, other: Token, drags: Sequence[Token]) -> bool:
+    """Rider, mount and the dragged are never in each other's way."""
+    return other.id == token.riding or other.riding == token.id or other in drags
+
+
+def _slices(token: Token) -> tuple[slice, slice]:
+    (x, y), n = token.at, footprint(token)
+    return slice(max(0, y), max(0, y + n)), slice(max(0, x), max(0, x + n))
+
+
+def _occupied(state: Encounter, token: Token, others: Sequence[Token]) -> Mask:
+    """Squares another stands in; up to four tiny ones share."""
+    taken = np.zeros((state.scene.height, state.scene.width), np.bool_)
+    tiny: dict[tuple[int, int], int] = {}
+    for other in others:
+        if token.creature.size == "tiny" and other.creature.size == "tiny":
+            tiny[other.at] = tiny.get(other.at, 0) + 1
+        else:
+            taken[_slices(other)] = True
+    for (x, y), number in tiny.items():
+        if number >= TINY_IN_A_SQUARE:
+            taken[y, x] = True
+    return taken
+
+
+def _shifted(array: npt.NDArray[np.generic], dx: int, dy: int) -> npt.NDArray[np.generic]:
+    """out[y, x] = array[y + dy, x + dx], zero off the map."""
+    out = np.zeros_like(array)
+    height, width = array.shape
+    ys, yd = slice(max(0, dy), height + min(0, dy)), slice(max(0, -dy), height + min(0, -dy))
+    xs, xd = slice(max(0, dx), width + min(0, dx)), slice(max(0, -dx), width + min(0, -dx))
+    out[yd, xd] = array[ys, xs]
+    return out
+
+
+def _most(array: npt.NDArray[np.generic], offsets: Sequence[tuple[int, int]]) -> npt.NDArray[np.generic]:
+    """The largest value over the squares at those offsets from each square."""
+    out = np.zeros_like(array)
+    for dx, dy in offsets:
+        np.maximum(out, _shifted(array, dx, dy), out=out)
+    return out
+
+
+def _offsets(n: int) -> tuple[tuple[int, int], ...]:
+    return tuple((x, y) for y in range(n) for x in range(n))
+
+
+def _sizes(walls: Walls, n: int, barred: Mask, squeezes: bool) -> Bytes:
+    full = fits(walls, n) & ~_most(barred, _offsets(n)).astype(np.bool_)
+    size = np.where(full, n, 0).astype(np.uint8)
+    if squeezes and n > 1:
+        small = fits(walls, n - 1) & ~_most(barred, _offsets(n - 1)).astype(np.bool_)
+        size = np.where(~full & small, n - 1, size).astype(np.uint8)
+    return size
+
+
+def _spread(taken: Mask, size: Bytes, n: int) -> Mask:
+    """Is any square of the footprint, as large as it is there, taken?"""
+    whole = _most(taken, _offsets(n)).astype(np.bool_)
+    if n == 1:
+        return whole
+    smaller = _most(taken, _offsets(n - 1)).astype(np.bool_)
+    return np.asarray(np.where(size == n, whole, smaller))
+
+
+def _costs(walls: Walls, n: int, size: Bytes, difficult: Mask, extra: Bytes, squeezing: str) -> Bytes:
+    cost = np.zeros((8, *size.shape), np.uint8)
+    sizes = [side for side in (n, n - 1) if side > 0 and (size == side).any()]
+    for was in sizes:
+        for now in sizes:
+            slide, pinched = step_mask(walls, min(was, now)), now < n
+            old = set(_offsets(was))
+            for d, (dx, dy) in enumerate(DIRECTIONS):
+                entered = [(x + dx, y + dy) for x, y in _offsets(now) if (x + dx, y + dy) not in old]
+                slow = _most(difficult, entered).astype(np.bool_) | (pinched and squeezing == "difficult")
+                price = 1 + slow + _most(extra, entered).astype(np.uint8) + (pinched and squeezing == "extra")
+                there = slide[d] & (size == was) & (_shifted(size, dx, dy) == now)
+                cost[d] = np.where(there, price, cost[d])
+    return cost
+
+
+def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
+    """Why there is no step from a to its neighbour b; None when there is one."""
+    d = DIRECTIONS.index((b.x - a.x, b.y - a.y))
+    walls, n = ground.walls, ground.n
+    if not walls.grid.contains(b):
+        return Refusal("off_map", {"at": list(b)})
+    if ground.cost[d, a.y, a.x]:
+        return None
+    was, now = ground.size_at(a), int(ground.size[b.y, b.x])
+    if now:
+        return _static(walls, a, b, min(was, now))
+    smallest = n - 1 if ground.squeezes and n > 1 else n
+    for side in (n, smallest):
+        if fits(walls, side)[b.y, b.x]:
+            kind = step_problem(walls, a, b, min(was, side))
+            if kind:
+                return Refusal(kind, {"at": list(b)})
+            return _in_the_way(ground, b, smallest)
+    return _static(walls, a, b, smallest)
+
+
+def _in_the_way(ground: Ground, b: Cell, n: int) -> Refusal:
+    height, width = ground.barred.shape
+    for cell in squares_of(b, n):
+        if cell.y < height and cell.x < width and (number := int(ground.barred[cell.y, cell.x])):
+            return Refusal("blocked_creature", {"at": list(b), "by": ground.others[number - 1].id})
+    return Refusal("blocked_creature", {"at": list(b)})
+
+
+def _static(walls: Walls, a: Cell, b: Cell, n: int) -> Refusal:
+    """A step walls stop.  For a large body some of whose squares could go on, the opening is too small."""
+    if n > 1:
+        step = (b.x - a.x, b.y - a.y)
+        old = set(squares_of(a, n))
+        leading = [c for c in squares_of(a, n) if Cell(c.x + step[0], c.y + step[1]) not in old]
+        kinds = [step_problem(walls, c, Cell(c.x + step[0], c.y + step[1]), 1) for c in leading]
+        if all(kinds):
+            return Refusal(kinds[0], {"at": list(b)})
+        return Refusal("too_small", {"at": list(b)})
+    return Refusal(step_problem(walls, a, b, n) or "too_small", {"at": list(b)})
+
+
+def free_spot(state: Encounter, token: Token, cell: Cell, wanted: tuple[int, int]) -> tuple[int, int]:
+    """The half square a tiny token takes: the wanted one, or the first nobody has."""
+    if token.creature.size != "tiny":
+        return (0, 0)
+    taken = {o.spot for o in others_of(state, token) if o.creature.size == "tiny" and o.at == (cell.x, cell.y)}
+    spots = [wanted, (0, 0), (1, 0), (0, 1), (1, 1)]
+    return next((spot for spot in spots if spot not in taken), wanted)
+
+
+def stands_free(state: Encounter, token: Token, cell: Cell) -> Refusal | None:
+    """May it be put there, however it came: on the map, fitting between the walls, on nobody?"""
+    walls, n = walls_of(state.scene), footprint(token)
+    if not all(walls.grid.contains(square) for square in squares_of(cell, n)):
+        return Refusal("off_map", {"at": list(cell)})
+    if not fits(walls, n)[cell.y, cell.x]:
+        return Refusal("blocked_wall" if n == 1 else "too_small", {"at": list(cell)})
+    body, tiny = body_of(state, token, cell), 0
+    for other in others_of(state, token):
+        if _goes_along(token, other, ()) or not set(cells_of(other)) & set(squares_of(cell, n)):
+            continue
+        if not levels_meet(body, body_of(state, other)):
+            continue
+        tiny += 1
+        if not token.creature.size == other.creature.size == "tiny" or tiny >= TINY_IN_A_SQUARE:
+            return Refusal("occupied_end", {"at": list(cell), "by": other.id})
+    return None

@@ -1,0 +1,69 @@
+"""Whose turn comes next, from the order and who has acted.  Not here: what a turn's start and end do (`encounter`)."""
+
+from collections.abc import Mapping, Sequence
+
+from battlemap.model import Encounter, Place, Token, Turn
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import rider_of
+
+
+def initiative_bonus(token: Token) -> int:
+    """Its own, else the Dexterity modifier (D24 A1-15)."""
+    given = token.creature.initiative
+    return given if given is not None else token.creature.modifier("dex")
+
+
+def rollers(state: Encounter) -> dict[str, tuple[Token, ...]]:
+    """Who rolls initiative together: each token by itself, a group once, in file order; the dead do not."""
+    found: dict[str, list[Token]] = {}
+    for token in state.tokens.values():
+        if not token.dead:
+            found.setdefault(f"group:{token.group}" if token.group else token.id, []).append(token)
+    return {name: tuple(tokens) for name, tokens in found.items()}
+
+
+def ordered(state: Encounter, totals: Mapping[str, int], ties: Sequence[str] = ()) -> tuple[Place, ...]:
+    """From the highest total down; ties as the table says, then in file order (D24 A1-17)."""
+    file_order = list(state.tokens)
+    by_hand = {token_id: number for number, token_id in enumerate(ties)}
+    ranked = sorted(
+        totals, key=lambda who: (-totals[who], by_hand.get(who, len(by_hand)), file_order.index(who))
+    )
+    return tuple(Place(who=who, total=totals[who]) for who in ranked)
+
+
+def inserted(order: Sequence[Place], place: Place) -> tuple[Place, ...]:
+    """The order with one more place, behind those with the same total."""
+    before = [other for other in order if other.who != place.who and other.total >= place.total]
+    after = [other for other in order if other.who != place.who and other.total < place.total]
+    return (*before, place, *after)
+
+
+def takes_turns(state: Encounter, who: str) -> bool:
+    """The dead are skipped; a ridden mount acts in its rider's turn."""
+    token = state.token(who)
+    if token is None or token.dead:
+        return False
+    ridden = rider_of(state, token)
+    return ridden is None or "independent_mount" in token.creature.traits
+
+
+def next_active(state: Encounter, turn: Turn) -> str:
+    """The first in the order who has not acted this round; "" when the round is over."""
+    for place in turn.order:
+        if place.who not in turn.acted and takes_turns(state, place.who):
+            return place.who
+    return ""
+
+
+def end_turn_refusal(state: Encounter, token: Token) -> Refusal | None:
+    if not state.turn.begun:
+        return Refusal("not_allowed", {"rule": "not_begun"})
+    if state.turn.active != token.id:
+        return Refusal("not_your_turn", {"token": token.id, "active": state.turn.active})
+    return None
+
+
+def delay_refusal(ruleset: Ruleset) -> Refusal | None:
+    return None if ruleset.turns.may_delay else Refusal("not_allowed", {"rule": "no_delay"})

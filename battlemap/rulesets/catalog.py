@@ -1,0 +1,25 @@
+"""All rulesets by name."""
+
+from battlemap.model import BattlemapError
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rulesets.dnd_2024 import DND_2024
+
+RULESETS = {ruleset.name: ruleset for ruleset in (DND_2024,)}
+DEFAULT = DND_2024.name
+
+
+class UnknownRuleset(BattlemapError):
+    """A name no ruleset has."""
+
+
+def names() -> tuple[str, ...]:
+    """The names, in the order a list shows them."""
+    return tuple(RULESETS)
+
+
+def find_ruleset(name: str) -> Ruleset:
+    """The ruleset of that name, or an `UnknownRuleset` that lists the known ones."""
+    try:
+        return RULESETS[name]
+    except KeyError:
+        raise UnknownRuleset(f'ruleset: there is no "{name}"; known are {", ".join(RULESETS)}') from None

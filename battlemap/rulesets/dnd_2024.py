@@ -1,0 +1,94 @@
+"""D&D 2024, top to bottom: what a reader of the rules looks up, as tables and named policies.
+
+Facts and figures of the source text (rules.md A1); what it leaves to a glossary comes from SRD 5.2 and is marked so.
+"""
+
+from battlemap.model import half_in_feet
+from battlemap.rules.policies.advantage import attack_reasons
+from battlemap.rules.policies.passage import allies_helpless_tiny_or_two_sizes, slowed_by_all_but_allies_and_tiny
+from battlemap.rules.policies.steps import drag_costs_one_more
+from battlemap.rules.ruleset import (
+    ActionRule, AttackRules, Condition, CoverRules, HarmRules, MovementRules, OptionRule, Ruleset, ThreatRules, TurnRules,
+)  # fmt: skip
+
+# SRD 5.2, Rules Glossary: conditions.
+CONDITIONS = (
+    Condition("blinded", blinds=True, attacks=-1, attacked=1),
+    Condition("charmed"),
+    Condition("deafened"),
+    Condition("exhaustion", d20_per_level=2, speed_per_level=15),
+    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True),
+    Condition("grappled", stops_movement=True, attacks_others=-1),
+    Condition("incapacitated", incapacitates=True),
+    Condition("invisible", hides=True),
+    Condition("paralyzed", incapacitates=True, stops_movement=True, attacked=1, critical_near=True, saves_fail=("str", "dex")),
+    Condition("petrified", incapacitates=True, stops_movement=True, attacked=1, saves_fail=("str", "dex"), resists_all=True),
+    Condition("poisoned", attacks=-1, checks=-1),
+    Condition("prone", prone=True, attacks=-1, attacked_near=1, attacked_far=-1),
+    Condition("restrained", stops_movement=True, attacks=-1, attacked=1, saves_bad=("dex",)),
+    Condition("stunned", incapacitates=True, attacked=1, saves_fail=("str", "dex")),
+    Condition(
+        "unconscious", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1,
+        attacked_far=-1, critical_near=True, saves_fail=("str", "dex"),
+    ),
+)  # fmt: skip
+
+# A1-8: the actions; what pays and what they do.
+ACTIONS = (
+    ActionRule("dash", "action", "dash", for_mounts=True),
+    ActionRule("disengage", "action", "disengage", for_mounts=True),
+    ActionRule("dodge", "action", "dodge", for_mounts=True),
+    ActionRule("help", "action", "help", needs_target=True),
+    ActionRule("hide", "action", "hide"),
+    ActionRule("influence", "action", "note"),
+    ActionRule("magic", "action", "note"),
+    ActionRule("search", "action", "search"),
+    ActionRule("study", "action", "note"),
+    ActionRule("utilize", "action", "note"),
+    ActionRule("improvise", "action", "note"),
+    ActionRule("grapple", "action", "grapple", needs_target=True, replaces_attack=True),
+    ActionRule("shove", "action", "shove", needs_target=True, replaces_attack=True),
+    ActionRule("escape", "action", "escape"),
+    ActionRule("stabilize", "action", "stabilize", needs_target=True),
+    ActionRule("first_aid", "action", "first_aid", needs_target=True),
+    ActionRule("object", "object", "note"),
+)
+
+SKILLS = {
+    "athletics": "str", "acrobatics": "dex", "sleight_of_hand": "dex", "stealth": "dex", "arcana": "int", "history": "int",
+    "investigation": "int", "nature": "int", "religion": "int", "animal_handling": "wis", "insight": "wis", "medicine": "wis",
+    "perception": "wis", "survival": "wis", "deception": "cha", "intimidation": "cha", "performance": "cha", "persuasion": "cha",
+}  # fmt: skip
+
+OPTIONS = {
+    "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
+    "flanking": OptionRule(False, (False, True), "Allies on opposite sides of an enemy have advantage in melee."),
+}
+
+DND_2024 = Ruleset(
+    name="dnd2024",
+    title="D&D 2024",
+    square=15,
+    resources={"action": 1, "bonus": 1, "reaction": 1, "object": 1},
+    main_resource="action",
+    reaction="reaction",
+    movement=MovementRules(
+        may_pass=allies_helpless_tiny_or_two_sizes,
+        slows=slowed_by_all_but_allies_and_tiny,
+        extra=drag_costs_one_more,
+        squeezing="difficult",
+        halving=half_in_feet,
+        shared_spaces_fell=True,
+    ),
+    threat=ThreatRules(kind="leaves_reach", resource="reaction"),
+    cover=CoverRules(armour=(0, 2, 5, 0), saves=(0, 2, 5, 0)),
+    attacks=AttackRules(reasons=attack_reasons),
+    harm=HarmRules(death_saves=True, massive_damage=True, concentration_cap=30),
+    turns=TurnRules(surprise="bad_roll"),
+    conditions={condition.name: condition for condition in CONDITIONS},
+    actions={action.name: action for action in ACTIONS},
+    skills=SKILLS,
+    options=OPTIONS,
+    contest="save",
+    hide_dc=15,
+)
