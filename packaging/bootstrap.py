@@ -19,6 +19,7 @@ Battlemap gets a sentence and not a traceback.
 
 import ctypes
 import hashlib
+import importlib.util
 import json
 import os
 import platform
@@ -74,9 +75,10 @@ def main():
     if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
         stop(USAGE, code=2)
     deed, args = sys.argv[1], sys.argv[2:]
-    install_libraries(window=deed == "run" and has_screen())
     venv = Venv()
-    venv.make_ready(extras={"test"} if deed == "test" else set())
+    extras = {"test"} if deed == "test" else set()
+    apt_install(missing_libraries(window=deed == "run" and has_screen()) + venv.missing_packages(extras))
+    venv.make_ready(extras)
     env = venv.environment()
     if deed == "test":
         os.chdir(str(ROOT))
@@ -99,10 +101,13 @@ def has_screen():
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def install_libraries(window):
-    """Make the shared libraries present that Qt loads; with `window`, those of a visible window too."""
+def missing_libraries(window):
+    """The Debian packages of the libraries Qt will not find here; with `window`, also of those a visible one needs.
+
+    On a Linux without apt-get the libraries are named to the user, and nothing can be installed.
+    """
     if platform.system() != "Linux":
-        return
+        return []
     wanted = dict(QT_LIBRARIES)
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
     if window and chosen in ("", "xcb"):
@@ -110,12 +115,10 @@ def install_libraries(window):
     if window and os.environ.get("WAYLAND_DISPLAY") and chosen in ("", "wayland"):
         wanted.update(WAYLAND_LIBRARIES)
     missing = [library for library in wanted if not is_loadable(library)]
-    if not missing:
-        return
-    if shutil.which("apt-get"):
-        apt_install([wanted[library] for library in missing])
-    else:
+    if missing and not shutil.which("apt-get"):
         say("Qt may miss these shared libraries, which your distribution has: " + ", ".join(missing))
+        return []
+    return [wanted[library] for library in missing]
 
 
 def is_loadable(library):
@@ -127,7 +130,9 @@ def is_loadable(library):
 
 
 def apt_install(packages):
-    """Install Debian packages; whoever may not is told the one line to type."""
+    """Install Debian packages, if any; whoever may not is told the one line to type."""
+    if not packages:
+        return
     packages = sorted(set(packages))
     install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if os.geteuid() != 0:
@@ -172,14 +177,29 @@ class Venv:
         caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
         return Path(caches) / "battlemap" / ("venv-" + hashlib.sha256(str(ROOT).encode()).hexdigest()[:12])
 
-    def make_ready(self, extras):
-        """Create and fill the environment unless an earlier start did; `extras` are pyproject's."""
+    def is_ready(self, extras):
+        """Whether an earlier start has done it all; `extras` are pyproject's."""
         had = self._filled_with()
-        if had is not None and extras <= had:
+        return had is not None and extras <= had
+
+    def missing_packages(self, extras):
+        """The Debian packages without which it cannot be made: `ensurepip`, which gives it a pip, is in one apart."""
+        if self.is_ready(extras) or self._is_sound() or importlib.util.find_spec("ensurepip"):
+            return []
+        if not (shutil.which("apt-get") and sys.base_prefix == "/usr"):
+            stop(
+                f"this Python ({sys.executable}) has no ensurepip module; its distribution packs it separately."
+            )
+        certificates = [] if os.path.exists("/etc/ssl/certs/ca-certificates.crt") else ["ca-certificates"]
+        return ["python{}.{}-venv".format(*sys.version_info[:2]), *certificates]
+
+    def make_ready(self, extras):
+        """Create and fill the environment unless an earlier start did."""
+        if self.is_ready(extras):
             return
         if not self._is_sound():
             self._create()
-        self._fill(extras | (had or set()))
+        self._fill(extras | (self._filled_with() or set()))
 
     def environment(self):
         """The environment variables to start the program or the tests with."""
@@ -191,7 +211,7 @@ class Venv:
 
     def _print_of(self):
         """What the installed packages depend on, as one short text."""
-        parts = (ROOT / "pyproject.toml").read_bytes(), sys.version.encode(), str(ROOT).encode()
+        parts = (ROOT / "pyproject.toml").read_bytes(), platform.python_version().encode(), str(ROOT).encode()
         return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
     def _filled_with(self):
@@ -215,7 +235,6 @@ class Venv:
         if self.folder.exists():
             say(f"{self.folder} is half made or of another Python: making it anew")
             shutil.rmtree(str(self.folder))
-        ready_ensurepip()
         self.folder.mkdir(parents=True)
         self.unfinished.touch()
         if run([sys.executable, "-m", "venv", self.folder], env=self.environment()):
@@ -242,21 +261,6 @@ class Venv:
         self.note.write_text(json.dumps(note), encoding="utf-8")
         if self.unfinished.exists():
             self.unfinished.unlink()
-
-
-def ready_ensurepip():
-    """Debian keeps `ensurepip`, without which no environment gets a pip, in a package of its own."""
-    try:
-        import ensurepip  # noqa: F401
-    except ImportError:
-        if not (shutil.which("apt-get") and sys.base_prefix == "/usr"):
-            stop(
-                f"this Python ({sys.executable}) has no ensurepip module; its distribution packs it separately."
-            )
-        wanted = ["python{}.{}-venv".format(*sys.version_info[:2])]
-        if not Path("/etc/ssl/certs/ca-certificates.crt").exists():
-            wanted.append("ca-certificates")
-        apt_install(wanted)
 
 
 # --- small things ------------------------------------------------------------------------------------------

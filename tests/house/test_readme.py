@@ -20,7 +20,9 @@ COMMAND = re.compile(r"(?:(?:python3?|py)\s+\S|(?:bash\s+)?\.ci/|battlemap(?:\s|
 
 def commands() -> list[str]:
     """Every line in a fenced block and every inline piece of code that starts as a command of ours does."""
-    lines = [line.strip().removeprefix("$ ") for block in FENCED.findall(README) for line in block.splitlines()]
+    lines = [
+        line.strip().removeprefix("$ ") for block in FENCED.findall(README) for line in block.splitlines()
+    ]
     lines += INLINE.findall(FENCED.sub("", README))
     lines = [line.split("  ")[0].split(" #")[0].strip() for line in lines]
     return sorted({line for line in lines if COMMAND.fullmatch(line)})
