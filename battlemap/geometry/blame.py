@@ -1,0 +1,99 @@
+"""What stops one line: the names behind a drawn line.
+
+Here: each obstacle that stops a stopped line by itself, or, where none does (a joint), each without which it would pass.
+Not here: whether a line is stopped in the first place (`crossings`).
+Words: a *suspect* is a barrier or a full square that the line meets.
+
+>>> names_on(standing, ray_row)
+('wall:0', 'token:ben')
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from battlemap.geometry.coords import UNITS, Ints
+from battlemap.geometry.crossings import Bundles, contacts_of, ray_of
+from battlemap.geometry.sectors import Ray, Segment, passes
+from battlemap.geometry.walls import Obstacles
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Standing:
+    """All that may stop a line: the obstacles of every cap, the own squares left out, and the names of full squares."""
+
+    obstacles: Obstacles
+    own: frozenset[tuple[int, int]]
+    names: Mapping[tuple[int, int], tuple[str, ...]]
+
+
+class Suspect(NamedTuple):
+    """A barrier (`segment`) or a full square; `crossed`: it stops the line whatever the rule for touches says."""
+
+    names: tuple[str, ...]
+    crossed: bool
+    segment: Segment | None = None
+    square: tuple[int, int] | None = None
+
+
+def names_on(standing: Standing, row: Ints) -> tuple[str, ...]:
+    """The names of what stops one stopped ray row, barriers first, each once; the rim has no name."""
+    ray = ray_of(row)
+    suspects = [*_barriers(standing, row), *_squares(standing, row)]
+    guilty = [suspect for suspect in suspects if _stop(ray, [suspect])] or [
+        suspect for suspect in suspects if _is_needed(ray, suspect, suspects)]
+    return tuple(dict.fromkeys(name for suspect in guilty for name in suspect.names))
+
+
+def _is_needed(ray: Ray, suspect: Suspect, suspects: Sequence[Suspect]) -> bool:
+    """Would the line pass without this one?  Of two things that fill the same square neither is needed."""
+    return len(suspect.names) < 2 and not _stop(ray, [other for other in suspects if other is not suspect])
+
+
+def _stop(ray: Ray, suspects: Sequence[Suspect]) -> bool:
+    if any(suspect.crossed for suspect in suspects):
+        return True
+    squares = {suspect.square for suspect in suspects if suspect.square is not None}
+    segments = [suspect.segment for suspect in suspects if suspect.segment is not None]
+    return not passes(ray, segments, (lambda x, y: (x, y) in squares) if squares else None)
+
+
+def _barriers(standing: Standing, row: Ints) -> list[Suspect]:
+    contacts = contacts_of(standing.obstacles, row[None], Bundles.single(1, ()))
+    found = []
+    for barrier, crossed in zip(contacts.barrier.tolist(), contacts.proper.tolist(), strict=True):
+        x1, y1, x2, y2 = standing.obstacles.segments[barrier].tolist()
+        found.append(Suspect((standing.obstacles.names[barrier],), crossed, segment=(x1, y1, x2, y2)))
+    return found
+
+
+def _squares(standing: Standing, row: Ints) -> list[Suspect]:
+    """Full squares the line meets, in reading order."""
+    (x1, y1), (x2, y2) = np.minimum(row[:2], row[4:6]).tolist(), np.maximum(row[:2], row[4:6]).tolist()
+    left, top = max(-(-x1 // UNITS) - 1, -1), max(-(-y1 // UNITS) - 1, -1)
+    window = standing.obstacles.filled[top + 1:y2 // UNITS + 2, left + 1:x2 // UNITS + 2]
+    found = []
+    for dy, dx in np.argwhere(window).tolist():
+        square = (left + dx, top + dy)
+        least, most = _sides(row, square)
+        if square not in standing.own and least <= 0 <= most:
+            inside = least < 0 < most and _boxes_overlap(row, square)
+            found.append(Suspect(standing.names.get(square, ()), inside, square=square))
+    return found
+
+
+def _sides(row: Ints, square: tuple[int, int]) -> tuple[int, int]:
+    """The least and the most of where the square's corners lie beside the line (negative left, positive right)."""
+    x, y, _, _, end_x, end_y, _, _ = row.tolist()
+    sides = [(end_x - x) * ((square[1] + j) * UNITS - y) - (end_y - y) * ((square[0] + i) * UNITS - x)
+             for i in (0, 1) for j in (0, 1)]
+    return min(sides), max(sides)
+
+
+def _boxes_overlap(row: Ints, square: tuple[int, int]) -> bool:
+    """Do the insides of the line's box and the square overlap?"""
+    x, y, _, _, end_x, end_y, _, _ = row.tolist()
+    return (min(x, end_x) < (square[0] + 1) * UNITS and max(x, end_x) > square[0] * UNITS
+            and min(y, end_y) < (square[1] + 1) * UNITS and max(y, end_y) > square[1] * UNITS)
