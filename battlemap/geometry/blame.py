@@ -95,5 +95,6 @@ def _sides(row: Ints, square: tuple[int, int]) -> tuple[int, int]:
 def _boxes_overlap(row: Ints, square: tuple[int, int]) -> bool:
     """Do the insides of the line's box and the square overlap?"""
     x, y, _, _, end_x, end_y, _, _ = row.tolist()
-    return (min(x, end_x) < (square[0] + 1) * UNITS and max(x, end_x) > square[0] * UNITS
-            and min(y, end_y) < (square[1] + 1) * UNITS and max(y, end_y) > square[1] * UNITS)
+    left, top = square[0] * UNITS, square[1] * UNITS
+    return bool(min(x, end_x) < left + UNITS and max(x, end_x) > left
+                and min(y, end_y) < top + UNITS and max(y, end_y) > top)

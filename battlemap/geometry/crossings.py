@@ -105,7 +105,8 @@ def _chosen(keep: Bools, *arrays: Ints) -> tuple[Ints, ...]:
 
 def _hands(a: Ints, b: Ints, p: Ints) -> Ints:
     """Row by row: +1 when p is right of a -> b on the map, -1 left, 0 on the line."""
-    return np.sign((b[:, 0] - a[:, 0]) * (p[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (p[:, 0] - a[:, 0]))
+    hands: Ints = np.sign((b[:, 0] - a[:, 0]) * (p[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (p[:, 0] - a[:, 0]))
+    return hands
 
 
 def _near_pairs(segments: Ints, rays: Ints, bundles: Bundles) -> tuple[Ints, Ints]:
@@ -221,7 +222,8 @@ def _meets_open_square(rays: Ints, cells: Ints) -> Bools:
     start, end, low = rays[:, :2], rays[:, 4:6], cells * UNITS
     overlap = ((np.minimum(start, end) < low + UNITS) & (np.maximum(start, end) > low)).all(1)
     hands = np.stack([_hands(start, end, low + np.array(corner) * UNITS) for corner in ((0, 0), (1, 0), (0, 1), (1, 1))])
-    return overlap & (hands.min(0) < 0) & (hands.max(0) > 0)
+    meets: Bools = overlap & (hands.min(0) < 0) & (hands.max(0) > 0)
+    return meets
 
 
 def _at_full_corner(obstacles: Obstacles, rays: Ints, bundles: Bundles, asked: Bools) -> Bools:

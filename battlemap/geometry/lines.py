@@ -11,7 +11,8 @@ creature.  Obstacles in the attacker's and the target's own squares never count.
 ('token:ben',)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from math import floor
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -22,8 +23,8 @@ from battlemap.geometry.crossings import Bundles, stopped
 from battlemap.geometry.seen import seen_cells
 from battlemap.geometry.walls import Obstacles, Walls
 
-__all__ = ["Block", "Cover", "Line", "cover_between", "degree_between", "degrees_to", "line_stopped", "seen_cells",
-           "sees_between"]
+__all__ = ["Block", "Cover", "Line", "cover_between", "degree_between", "degrees_to", "line_stopped", "lines_stopped",
+           "seen_cells", "sees_between"]
 
 Cells: TypeAlias = Sequence[tuple[int, int]]
 
@@ -87,7 +88,7 @@ def cover_between(walls: Walls, attacker: Cells, target: Cells, blocks: Sequence
     stops = stopped(every, fan.rays.reshape(-1, 8), fan.bundles()).reshape(fan.rays.shape[:-1])
     ranks = (degrees * 5 + stops.sum(-1)).transpose(1, 0, 2)
     a, t, p = np.unravel_index(int(ranks.argmin()), ranks.shape)
-    standing = Standing(every, frozenset([*map(tuple, attacker), *map(tuple, target)]), _names(walls, blocks))
+    standing = Standing(every, _set_of(attacker) | _set_of(target), _names(walls, blocks))
     lines = tuple(
         Line((int(row[0]) / UNITS, int(row[1]) / UNITS), (int(row[4]) / UNITS, int(row[5]) / UNITS),
              names_on(standing, row) if stop else ())
@@ -121,16 +122,20 @@ def _spare_seen_centres(walls: Walls, fan: "Fan", blocks: Sequence[Block], best:
 
 def _obstacles(walls: Walls, cap: int, blocks: Sequence[Block]) -> Obstacles:
     """What gives cover of at least `cap`, blocks included; the same object for the same question."""
-    cells = tuple(sorted({tuple(block.cell) for block in blocks if block.cap >= cap}))
+    cells = tuple(sorted({(block.cell.x, block.cell.y) for block in blocks if block.cap >= cap}))
     plain = walls.obstacles(cap)
     return walls.recalled(("with", id(plain), cells), lambda: plain.with_squares(cells)) if cells else plain
+
+
+def _set_of(cells: Cells) -> frozenset[tuple[int, int]]:
+    return frozenset((x, y) for x, y in cells)
 
 
 def _names(walls: Walls, blocks: Sequence[Block]) -> dict[tuple[int, int], tuple[str, ...]]:
     """The names of what fills each square, in the order solids, low obstacles, blocks."""
     names: dict[tuple[int, int], tuple[str, ...]] = {}
     for cell, name in (*walls.solids.items(), *walls.low.items(), *((b.cell, b.name) for b in blocks if b.cap > 0)):
-        names[tuple(cell)] = (*names.get(tuple(cell), ()), name)
+        names[cell] = (*names.get(cell, ()), name)
     return names
 
 
@@ -159,8 +164,8 @@ class Fan(NamedTuple):
         rays[..., 2:4] = here[None, :, None, None] * UNITS + HALF
         rays[..., 4:6] = (there[:, None] + CORNERS)[:, None, None, :] * UNITS
         rays[..., 6:8] = there[:, None, None, None] * UNITS + HALF
-        mine = frozenset(map(tuple, attacker))
-        return cls(rays, bundle, tuple(mine | set(map(tuple, target)) for target in targets), here, there)
+        mine = _set_of(attacker)
+        return cls(rays, bundle, tuple(mine | _set_of(target) for target in targets), here, there)
 
     def bundles(self) -> Bundles:
         return Bundles(np.repeat(self.bundle, self.rays[0].size // 8), self.own)
@@ -189,25 +194,26 @@ def sees_between(walls: Walls, viewer: Cells, target: Cells) -> bool:
 
 
 # ---------------------------------------------------------------- any line to a centre
-def lines_stopped(walls: Walls, starts: Iterable[tuple[Point, Point]], squares: Ints, cap: int = TOTAL,
+def lines_stopped(walls: Walls, start: Point, squares: Ints, kind: str | int = TOTAL, *, home: Point | None = None,
                   own: Cells = ()) -> Bools:
-    """Bool [starts, squares]: is the line from each start to the centre of each square stopped by obstacles of at least `cap`?
+    """Bool [K]: is the straight line from a point to the centre of each square of `squares` (int64 [K, 2]) stopped?
 
-    `starts` are (point, point of the side it belongs to) in squares; the two are equal for an origin that belongs to no
-    square, whose line may leave to any side.  `squares` int64 [K, 2]; squares in `own` never count as full.
+    `kind` as of `Walls.obstacles`: "sight", or the least cap that counts.  `home` is the centre of the square the point
+    belongs to; without it the line may leave the point to any side.  Squares in `own` never count as full, nor does the one
+    the line leads to.
     """
-    begins = np.array([(*snapped(point), *snapped(home)) for point, home in starts], np.int64).reshape(-1, 4)
-    rays = np.empty((len(begins), len(squares), 8), np.int64)
-    rays[..., :4] = begins[:, None]
-    rays[..., 4:6] = rays[..., 6:8] = squares * UNITS + HALF
-    rows = rays.reshape(-1, 8)
-    bundles = Bundles(np.arange(len(rows)) // 1 % max(len(squares), 1),
-                      [frozenset([*map(tuple, own), (x, y)]) for x, y in squares.tolist()])
-    return stopped(walls.obstacles(cap), rows, bundles).reshape(rays.shape[:2])
+    begin = (*snapped(start), *snapped(start if home is None else home))
+    rays = np.empty((len(squares), 8), np.int64)
+    rays[:, :4] = begin
+    rays[:, 4:6] = rays[:, 6:8] = squares * UNITS + HALF
+    mine = _set_of(own)
+    bundles = Bundles(np.arange(len(squares)), [mine | {(x, y)} for x, y in squares.tolist()])
+    return stopped(walls.obstacles(kind), rays, bundles)
 
 
-def line_stopped(walls: Walls, start: Point, square: tuple[int, int], cap: int = TOTAL, home: Point | None = None,
-                 own: Cells = ()) -> bool:
-    """Is the straight line from a point to the centre of a square stopped?  `home` is the centre of the square the point
-    belongs to; without it the line may leave the point to any side."""
-    return bool(lines_stopped(walls, [(start, start if home is None else home)], np.array([square], np.int64), cap, own)[0, 0])
+def line_stopped(walls: Walls, start: Point, centre: Point, cap: int = TOTAL, *, sight: bool = False,
+                 home: Point | None = None, own: Cells = ()) -> bool:
+    """Is the straight line from a point to the centre of a square stopped, by obstacles of at least `cap` or, `sight` True, by
+    what stops sight?  One line of `lines_stopped`; many are asked there at once, and much faster."""
+    square = np.array([[floor(centre[0]), floor(centre[1])]], np.int64)
+    return bool(lines_stopped(walls, start, square, "sight" if sight else cap, home=home, own=own)[0])

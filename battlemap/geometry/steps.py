@@ -119,7 +119,7 @@ def _single_slides(walls: Walls) -> Bools:
         met = two_way[d] if d < 4 else _shifted(two_way[d - 4], dx, dy)
         answer[d] = ~met
         if len(one_way[0]):
-            met_once, from_hand = _meetings(one_way[0], dx, dy, grid.width, grid.height)
+            met_once, from_hand = meetings_of(one_way[0], dx, dy, grid.width, grid.height)
             stopped = from_hand == one_way[1][met_once[0]]
             answer[d, met_once[2][stopped], met_once[1][stopped]] = False
         if dx and dy:
@@ -134,7 +134,7 @@ def _two_way_meetings(walls: Walls) -> Bools:
         segments = obstacles.segments[obstacles.hands == 0]
         answer = np.zeros((4, walls.grid.height, walls.grid.width), np.bool_)
         for d in range(4):
-            (_, x, y), _ = _meetings(segments, *DIRECTIONS[d], walls.grid.width, walls.grid.height)
+            (_, x, y), _ = meetings_of(segments, *DIRECTIONS[d], walls.grid.width, walls.grid.height)
             answer[d, y, x] = True
         return answer
     return walls.once(("two-way meetings",), make)
@@ -160,7 +160,7 @@ def _pairs(low: Ints, high: Ints, width: int, height: int) -> Pairs:
     return Pairs(segment, low[segment, 0] + column, low[segment, 1] + row)
 
 
-def _meetings(segments: Ints, dx: int, dy: int, width: int, height: int) -> tuple[Pairs, Ints]:
+def meetings_of(segments: Ints, dx: int, dy: int, width: int, height: int) -> tuple[Pairs, Ints]:
     """The (segment, square) pairs where the closed line from the square's centre one step (dx, dy) on meets the closed
     segment, and on which hand of the segment the start lies (-1 left, 1 right, 0 on it)."""
     low, high = np.minimum(segments[:, :2], segments[:, 2:]), np.maximum(segments[:, :2], segments[:, 2:])
@@ -180,7 +180,8 @@ def _meetings(segments: Ints, dx: int, dy: int, width: int, height: int) -> tupl
 def _hand(a: Ints, b: Ints, p: Ints) -> Ints:
     """Row by row: +1 when p is on the right hand of a -> b on the map, -1 on the left, 0 on the line.  Int64 [K]."""
     ahead, to = b - a, p - a
-    return np.sign(ahead[:, 0] * to[:, 1] - ahead[:, 1] * to[:, 0])
+    hands: Ints = np.sign(ahead[:, 0] * to[:, 1] - ahead[:, 1] * to[:, 0])
+    return hands
 
 
 def _open_cells(walls: Walls) -> Bools:
@@ -203,7 +204,8 @@ def _through_open_box(segments: Ints, low: Ints, side: int) -> Bools:
     unless all four corners of the box lie on one side of it, or on it."""
     a, b = segments[:, :2], segments[:, 2:]
     hands = np.stack([_hand(a, b, low + np.array(corner)) for corner in ((0, 0), (side, 0), (0, side), (side, side))])
-    return (hands.min(0) < 0) & (hands.max(0) > 0)
+    through: Bools = (hands.min(0) < 0) & (hands.max(0) > 0)
+    return through
 
 
 def _check_size(n: int) -> None:

@@ -9,7 +9,7 @@ Words: a *barrier* is one straight piece of wall, door or window; a *solid* is a
 An opened door is a new value that shares every array of the old one (`Walls.switched`), so nothing cached is ever stale.
 
 >>> walls = Walls.build(Grid(4, 4), [Barrier((2, 0), (2, 4), "door:d")])
->>> walls.switched({"door:d": Blocking(move=False, sight=False, cap=0)}).barriers[0].move
+>>> walls.switched({"door:d": BarrierState(move=False, sight=False, cap=0)}).barriers[0].move
 False
 """
 
@@ -45,7 +45,7 @@ class Barrier(NamedTuple):
     one_way: str = ""
 
 
-class Blocking(NamedTuple):
+class BarrierState(NamedTuple):
     """What a barrier stops just now: what changes when a door opens."""
 
     move: bool
@@ -160,7 +160,7 @@ class Walls:
         solid, lying = _cells(grid, solids or {}), _cells(grid, low or {})
         return cls(grid, barriers, solid, lying, _Layout(grid, barriers, solid, lying))
 
-    def switched(self, changes: Mapping[str, Blocking]) -> "Walls":
+    def switched(self, changes: Mapping[str, BarrierState]) -> "Walls":
         """The same map where every barrier of a name in `changes` stops other things: an opened door.  Shares all arrays."""
         barriers = tuple(barrier._replace(**changes[barrier.name]._asdict()) if barrier.name in changes else barrier
                          for barrier in self.barriers)
@@ -189,6 +189,16 @@ class Walls:
         else:
             flags = [barrier.cap >= int(kind) for barrier in self.barriers]
         return np.array(flags, np.bool_).reshape(-1) & self._layout.real
+
+    @property
+    def segments(self) -> Ints:
+        """int64 [number of barriers, 4]: x1, y1, x2, y2 of each barrier in units."""
+        return self._layout.segments
+
+    @property
+    def hands(self) -> NDArray[np.int8]:
+        """int8 [number of barriers]: -1 stops only from its left, +1 only from its right, 0 from both."""
+        return self._layout.hands
 
     def pieces(self) -> tuple[NDArray[np.float64], Ints]:
         """Barriers and solid outlines cut where they cross; shared with every `switched` value (`noding.pieces_of`)."""
