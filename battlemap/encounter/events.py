@@ -15,7 +15,7 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=T
     pass
 
 
-class EncounterBegun(_Event):
+class EncounterBegun(_Event, kw_only=True):
     """Initiative is known; `faces` by token (or group, side) as rolled."""
 
     order: tuple[Place, ...]
@@ -23,28 +23,28 @@ class EncounterBegun(_Event):
     surprised: tuple[str, ...] = ()
 
 
-class EncounterEnded(_Event):
+class EncounterEnded(_Event, kw_only=True):
     pass
 
 
-class RoundStarted(_Event):
+class RoundStarted(_Event, kw_only=True):
     round: int
 
 
-class TurnStarted(_Event):
+class TurnStarted(_Event, kw_only=True):
     token: str
 
 
-class TurnEnded(_Event):
+class TurnEnded(_Event, kw_only=True):
     token: str
 
 
-class OrderChanged(_Event):
+class OrderChanged(_Event, kw_only=True):
     order: tuple[Place, ...]
     acted: tuple[str, ...] = ()
 
 
-class TokenMoved(_Event):
+class TokenMoved(_Event, kw_only=True):
     """A token went along `path` (squares entered); `cost` dm of movement, `kind` own, forced, teleport, carried or placed;
     `forced_by_gm` when the GM overruled a refusal (`overruled` names it)."""
 
@@ -62,25 +62,25 @@ class TokenMoved(_Event):
     overruled: str = ""
 
 
-class MoveWaits(_Event):
+class MoveWaits(_Event, kw_only=True):
     """The stack of waiting things is now this."""
 
     waiting: tuple[Waiting, ...]
 
 
-class ReactionDeclined(_Event):
+class ReactionDeclined(_Event, kw_only=True):
     token: str
     mover: str
 
 
-class ResourceSpent(_Event):
+class ResourceSpent(_Event, kw_only=True):
     token: str
     resource: str
     amount: int = 1
     reason: str = ""
 
 
-class MovementSpent(_Event):
+class MovementSpent(_Event, kw_only=True):
     """Movement paid for something other than a step (standing up, mounting)."""
 
     token: str
@@ -88,24 +88,24 @@ class MovementSpent(_Event):
     reason: str
 
 
-class SwingsSet(_Event):
+class SwingsSet(_Event, kw_only=True):
     """Attacks left in the Attack action under way."""
 
     token: str
     swings: int
 
 
-class ActionTaken(_Event):
+class ActionTaken(_Event, kw_only=True):
     token: str
     action: str
     target: str = ""
 
 
-class Dashed(_Event):
+class Dashed(_Event, kw_only=True):
     token: str
 
 
-class AttackRolled(_Event):
+class AttackRolled(_Event, kw_only=True):
     token: str
     target: str
     attack: str
@@ -120,7 +120,7 @@ class AttackRolled(_Event):
     cover: str = "none"
 
 
-class D20Rolled(_Event):
+class D20Rolled(_Event, kw_only=True):
     """A save, check, contest, death save or concentration save."""
 
     token: str
@@ -135,7 +135,7 @@ class D20Rolled(_Event):
     reasons: tuple[dict[str, Any], ...] = ()
 
 
-class DiceRolled(_Event):
+class DiceRolled(_Event, kw_only=True):
     """Damage or other dice: the expression, its faces, the sum (or only a typed sum)."""
 
     token: str
@@ -145,7 +145,7 @@ class DiceRolled(_Event):
     total: int = 0
 
 
-class DamageTaken(_Event):
+class DamageTaken(_Event, kw_only=True):
     """`taken` after resistances and before temporary hit points; hp and temp_hp are what is left.  `steps` explains it."""
 
     target: str
@@ -157,18 +157,18 @@ class DamageTaken(_Event):
     steps: tuple[dict[str, Any], ...] = ()
 
 
-class Healed(_Event):
+class Healed(_Event, kw_only=True):
     target: str
     amount: int
     hp: int
 
 
-class TempHpSet(_Event):
+class TempHpSet(_Event, kw_only=True):
     target: str
     temp_hp: int
 
 
-class LifeChanged(_Event):
+class LifeChanged(_Event, kw_only=True):
     """Where a token stands between up and dead."""
 
     token: str
@@ -179,12 +179,12 @@ class LifeChanged(_Event):
     hp: int | None = None
 
 
-class EffectAdded(_Event):
+class EffectAdded(_Event, kw_only=True):
     token: str
     effect: Effect
 
 
-class EffectRemoved(_Event):
+class EffectRemoved(_Event, kw_only=True):
     """`source` only removes the one of that source; `why`: "ended", "expired", "removed"."""
 
     token: str
@@ -193,61 +193,61 @@ class EffectRemoved(_Event):
     why: str = "removed"
 
 
-class EffectChanged(_Event):
+class EffectChanged(_Event, kw_only=True):
     """The effect of that name and source now reads like this (a duration counted down)."""
 
     token: str
     effect: Effect
 
 
-class ConcentrationSet(_Event):
+class ConcentrationSet(_Event, kw_only=True):
     token: str
     on: str
     why: str = ""
 
 
-class Readied(_Event):
+class Readied(_Event, kw_only=True):
     """`readied` empty: discarded or used."""
 
     token: str
     readied: dict[str, str]
 
 
-class Mounted(_Event):
+class Mounted(_Event, kw_only=True):
     token: str
     mount: str
 
 
-class TokenJoined(_Event):
+class TokenJoined(_Event, kw_only=True):
     token: Token
 
 
-class TokenLeft(_Event):
+class TokenLeft(_Event, kw_only=True):
     token: str
     why: Literal["dead", "fled", "removed"]
 
 
-class TokenEdited(_Event):
+class TokenEdited(_Event, kw_only=True):
     """The GM's pencil: the token as it is now, and the names of the fields changed."""
 
     token: Token
     fields: tuple[str, ...]
 
 
-class DoorChanged(_Event):
+class DoorChanged(_Event, kw_only=True):
     door: str
     state: str
 
 
-class SceneChanged(_Event):
+class SceneChanged(_Event, kw_only=True):
     scene: Scene
 
 
-class OptionsChanged(_Event):
+class OptionsChanged(_Event, kw_only=True):
     options: dict[str, Any]
 
 
-class AnswersChanged(_Event):
+class AnswersChanged(_Event, kw_only=True):
     answers: dict[str, str]
 
 

@@ -13,13 +13,15 @@ from dataclasses import dataclass, field
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
-from battlemap.geometry import DIRECTIONS, Body, Cell, Field, field as search_field
+from battlemap.geometry import DIRECTIONS, Body, Cell, Field, ring, squares_of, step_problem, whole_field
+from battlemap.geometry import field as search_field
 from battlemap.model import Budget, Encounter, Token
-from battlemap.rules.policies.steps import StepContext, held_by
+from battlemap.rules.policies.steps import held_by
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, Refusal
-from battlemap.rules.space import cell_of, cells_of, footprint, level_of, others_of
+from battlemap.rules.space import cell_of, cells_of, footprint, level_of, others_of, walls_of
 from battlemap.rules.standing import acts_now, left_of, must_crawl, ready_of, speed_of, turn_refusal
 from battlemap.rules.terrain import Bytes, Ground, ground_for, stands_free, step_refusal
 from battlemap.rules.threat import edges_of, longest_reach, provocations, reactors_to
@@ -65,7 +67,16 @@ class Reach:
     budget: int
     field: Field
     ground: Ground
-    seen: dict[object, bool] = field(default_factory=dict)
+    start: Cell
+    far: "list[npt.NDArray[np.int32]]" = field(default_factory=list)
+
+    def far_way(self, goal: Cell) -> Sequence[Cell]:
+        """A cheapest way to a square no budget reaches: from one field over the whole map, made when first asked."""
+        if not self.far:
+            self.far.append(whole_field(self.ground.cost, self.start))
+        if not self.ground.walls.grid.contains(goal) or self.far[0][goal.y, goal.x] < 0:
+            return straight(self.start, goal)
+        return _back(self.ground.cost, self.far[0], goal)
 
 
 def acting(state: Encounter, token: Token, pays: str = "") -> Token:
@@ -94,7 +105,7 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
             costs[cell] = squares * square
         else:
             beyond[cell] = squares * square
-    return Reach(token_id, by, ground.n, costs, beyond, frozenset(passing), left, left + dash, found, ground)
+    return Reach(token_id, by, ground.n, costs, beyond, frozenset(passing), left, left + dash, found, ground, cell_of(token))
 
 
 def _may_dash(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
@@ -143,6 +154,8 @@ def plan_to(
     if not waypoints and goal in reach.field.reached():
         return plan_along(state, ruleset, reach.token, reach.field.path_to(goal), reach.by)
     token, path = state.tokens[reach.token], list[Cell]()
+    if not waypoints:
+        return plan_along(state, ruleset, reach.token, reach.far_way(goal), reach.by)
     for stop in (*waypoints, goal):
         start = path[-1] if path else cell_of(token)
         path += _way(state, ruleset, token, reach.ground, start, stop)
@@ -163,8 +176,6 @@ def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -
 
 def threatened_by(state: Encounter, ruleset: Ruleset, token_id: str) -> frozenset[Cell]:
     """Squares the reaches of the enemies able to react cover, for outlining; walls not asked."""
-    from battlemap.geometry import ring
-
     token, found = state.tokens[token_id], set[Cell]()
     for other in reactors_to(state, ruleset, token):
         found.update(ring(cell_of(other), footprint(other), longest_reach(state, other)))
@@ -191,6 +202,24 @@ def _way(
         if found.cost_to(goal) is not None:
             return found.path_to(goal)
     return straight(start, goal)
+
+
+def _back(cost: Bytes, reached: npt.NDArray[np.int32], goal: Cell) -> Sequence[Cell]:
+    """Walk back along a field of costs; at each square one of the neighbours it was reached from, straight ones first."""
+    path, here = [goal], goal
+    while reached[here.y, here.x] > 0:
+        for d in (0, 2, 4, 6, 1, 3, 5, 7):
+            before = Cell(here.x - DIRECTIONS[d][0], here.y - DIRECTIONS[d][1])
+            if not (0 <= before.y < reached.shape[0] and 0 <= before.x < reached.shape[1]):
+                continue
+            step = int(cost[d, before.y, before.x])
+            if step and reached[before.y, before.x] >= 0 and reached[before.y, before.x] + step == reached[here.y, here.x]:
+                here = before
+                path.append(here)
+                break
+        else:
+            break
+    return tuple(reversed(path[:-1]))
 
 
 def straight(start: Cell, end: Cell) -> tuple[Cell, ...]:
@@ -309,8 +338,6 @@ def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refus
 
 
 def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) -> Refusal:
-    from battlemap.geometry import squares_of
-
     squares = set(squares_of(cell, ground.size_at(cell)))
     by = next((other.id for other in others_of(state, token) if squares & set(cells_of(other))), "")
     return Refusal("occupied_end", {"at": list(cell), "by": by})
@@ -318,9 +345,6 @@ def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) ->
 
 def pushed_along(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[Cell, ...]:
     """How far a forced way goes: it stops before the first wall or creature (scenario format, fine print)."""
-    from battlemap.geometry import step_problem
-    from battlemap.rules.space import walls_of
-
     here, gone, walls, n = cell_of(token), list[Cell](), walls_of(state.scene), footprint(token)
     for cell in path:
         if max(abs(cell.x - here.x), abs(cell.y - here.y)) != 1 or step_problem(walls, here, cell, n):
@@ -339,8 +363,3 @@ def dragged_to(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[tu
     left = path[-2] if len(path) > 1 else cell_of(token)
     return tuple((other, left) for other in held_by(state, token))
 
-
-__all__ = [
-    "Plan", "Provocation", "Reach", "StepContext", "acting", "dragged_to", "find_way", "plan_along", "plan_to", "pushed_along",
-    "reach_of", "safe_plan_to", "straight", "threatened_by",
-]  # fmt: skip

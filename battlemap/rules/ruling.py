@@ -37,12 +37,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Provocation:
-    """`by` may react when the mover leaves `at`; `attacks` are the names it may use at this edge of its reach."""
+    """`by` may react when the mover leaves `at`, which is the start of step number `step` of its way; `attacks` are the names it
+    may use at this edge of its reach."""
 
     by: str
     at: Cell
     kind: str
     attacks: tuple[str, ...] = ()
+    step: int = 0
 
     def as_answer(self) -> dict[str, Any]:
         return {"by": self.by, "at": list(self.at), "kind": self.kind}

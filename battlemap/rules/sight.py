@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import Cell, distance, line_stopped, seen_cells, sees_between
+from battlemap.geometry import Cell, distance, lines_stopped, seen_cells, sees_between
 from battlemap.model import Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
@@ -153,14 +153,14 @@ def _compute_light(
         if point is None or light.dim <= 0:
             continue
         radius, bright = light.dim / scene.square, light.bright / scene.square
-        for y in range(max(0, int(point[1] - radius - 1)), min(scene.height, int(point[1] + radius + 2))):
-            for x in range(max(0, int(point[0] - radius - 1)), min(scene.width, int(point[0] + radius + 2))):
-                away = ((x + 0.5 - point[0]) ** 2 + (y + 0.5 - point[1]) ** 2) ** 0.5
-                new = 2 if away <= bright else 1
-                if away > radius or level[y, x] >= new:
-                    continue
-                if not line_stopped(walls, point, (x + 0.5, y + 0.5), sight=True):
-                    level[y, x] = new
+        ys, xs = np.mgrid[0 : scene.height, 0 : scene.width]
+        away = np.hypot(xs + 0.5 - point[0], ys + 0.5 - point[1])
+        new = np.where(away <= bright, 2, np.where(away <= radius, 1, 0)).astype(np.uint8)
+        rows, columns = np.nonzero(new > level)
+        if len(rows):
+            squares = np.stack([columns, rows], 1).astype(np.int64)
+            free = ~lines_stopped(walls, point, squares, "sight")
+            level[rows[free], columns[free]] = new[rows[free], columns[free]]
     return level
 
 

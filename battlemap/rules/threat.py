@@ -6,7 +6,9 @@ for its unarmed strike; leaving the last square inside an edge provokes.  Not he
 
 from collections.abc import Sequence
 
-from battlemap.geometry import Body, Cell, distance, ring
+from msgspec.structs import replace
+
+from battlemap.geometry import Body, Cell, degree_between, distance, ring
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.cover import walls_degree_of
 from battlemap.rules.ruleset import Ruleset
@@ -67,7 +69,7 @@ def provocations(
             for reach, names in edges.items():
                 if gap[step] <= reach < gap[step + 1] and _could_strike(state, ruleset, other, mover, bodies[step]):
                     at = Cell(bodies[step].x, bodies[step].y)
-                    found.append(Provocation(other.id, at, ruleset.threat.kind, names))
+                    found.append(Provocation(other.id, at, ruleset.threat.kind, names, step))
     return tuple(found)
 
 
@@ -78,16 +80,12 @@ def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token
 
 
 def _at(token: Token, cell: Cell, z: int) -> Token:
-    import msgspec
-
-    return msgspec.structs.replace(token, at=(cell.x, cell.y), z=z)
+    return replace(token, at=(cell.x, cell.y), z=z)
 
 
 def threatened_cells(state: Encounter, token: Token) -> tuple[Cell, ...]:
     """Squares its longest reach covers, by row: without its own, solids, and what has total cover from it."""
     walls = walls_of(state.scene)
-    from battlemap.geometry import degree_between
-
     own = cells_of(token)
     cells = (
         cell

@@ -1,0 +1,169 @@
+"""State and event make the next state.  Folding never refuses and never asks the rules: everything is in the event."""
+
+from collections.abc import Iterable
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from battlemap.encounter import events as e
+from battlemap.encounter.events import Event
+from battlemap.model import Budget, Encounter, Token, Turn
+
+
+def apply_all(state: Encounter, happened: Iterable[Event]) -> Encounter:
+    for event in happened:
+        state = apply(state, event)
+    return state
+
+
+def apply(state: Encounter, event: Event) -> Encounter:
+    """The state after one event."""
+    match event:
+        case e.EncounterBegun():
+            return _begun(state, event)
+        case e.EncounterEnded():
+            tokens = {key: replace(token, budget=Budget(), readied={}) for key, token in state.tokens.items()}
+            return replace(state, turn=Turn(), tokens=tokens, waiting=())
+        case e.RoundStarted():
+            return replace(state, turn=replace(state.turn, round=event.round, acted=()))
+        case e.TurnStarted():
+            return _turn_started(state, event)
+        case e.TurnEnded():
+            return _turn_ended(state, event)
+        case e.OrderChanged():
+            return replace(state, turn=replace(state.turn, order=event.order, acted=event.acted))
+        case e.TokenMoved():
+            return _moved(state, event)
+        case e.MoveWaits():
+            return replace(state, waiting=event.waiting)
+        case e.ReactionDeclined() | e.ActionTaken() | e.AttackRolled() | e.D20Rolled() | e.DiceRolled():
+            return state
+        case e.ResourceSpent():
+            return _budget(state, event.token, spent=_plus(state, event.token, event.resource, event.amount))
+        case e.MovementSpent():
+            token = state.tokens[event.token]
+            return _budget(state, event.token, moved=token.budget.moved + event.cost, run=0)
+        case e.SwingsSet():
+            return _budget(state, event.token, swings=event.swings)
+        case e.Dashed():
+            return _budget(state, event.token, dashes=state.tokens[event.token].budget.dashes + 1)
+        case e.DamageTaken():
+            return _with(state, event.target, hp=event.hp, temp_hp=event.temp_hp)
+        case e.Healed():
+            return _with(state, event.target, hp=event.hp)
+        case e.TempHpSet():
+            return _with(state, event.target, temp_hp=event.temp_hp)
+        case e.LifeChanged():
+            return _life(state, event)
+        case e.EffectAdded():
+            token = state.tokens[event.token]
+            kept = tuple(x for x in token.effects if (x.name, x.source) != (event.effect.name, event.effect.source))
+            return _with(state, event.token, effects=(*kept, event.effect))
+        case e.EffectRemoved():
+            return _effect_removed(state, event)
+        case e.EffectChanged():
+            token, new = state.tokens[event.token], event.effect
+            changed = tuple(new if (x.name, x.source) == (new.name, new.source) else x for x in token.effects)
+            return _with(state, event.token, effects=changed)
+        case e.ConcentrationSet():
+            return _with(state, event.token, concentrating=event.on)
+        case e.Readied():
+            return _with(state, event.token, readied=event.readied)
+        case e.Mounted():
+            return _with(state, event.token, riding=event.mount)
+        case e.TokenJoined():
+            return replace(state, tokens={**state.tokens, event.token.id: event.token})
+        case e.TokenLeft():
+            return _left(state, event)
+        case e.TokenEdited():
+            return replace(state, tokens={**state.tokens, event.token.id: event.token})
+        case e.DoorChanged():
+            doors = tuple(replace(d, state=event.state) if d.id == event.door else d for d in state.scene.doors)
+            return replace(state, scene=replace(state.scene, doors=doors))
+        case e.SceneChanged():
+            return replace(state, scene=event.scene)
+        case e.OptionsChanged():
+            return replace(state, options=event.options)
+        case e.AnswersChanged():
+            return replace(state, answers=event.answers)
+        case _:
+            assert_never(event)
+
+
+def _with(state: Encounter, token_id: str, **changes: Any) -> Encounter:
+    token: Token = replace(state.tokens[token_id], **changes)
+    return replace(state, tokens={**state.tokens, token_id: token})
+
+
+def _budget(state: Encounter, token_id: str, **changes: Any) -> Encounter:
+    if not state.turn.begun:
+        changes = {key: value for key, value in changes.items() if key == "run"}
+    return _with(state, token_id, budget=replace(state.tokens[token_id].budget, **changes))
+
+
+def _plus(state: Encounter, token_id: str, resource: str, amount: int) -> dict[str, int]:
+    spent = state.tokens[token_id].budget.spent
+    return {**spent, resource: spent.get(resource, 0) + amount}
+
+
+def _begun(state: Encounter, event: e.EncounterBegun) -> Encounter:
+    tokens = {key: replace(token, budget=Budget(), readied=token.readied) for key, token in state.tokens.items()}
+    return replace(state, tokens=tokens, turn=Turn(round=1, order=event.order))
+
+
+def _turn_started(state: Encounter, event: e.TurnStarted) -> Encounter:
+    """A turn gives everything back; a ridden mount's with it."""
+    state = _with(state, event.token, budget=Budget())
+    if mount := state.tokens[event.token].riding:
+        state = _with(state, mount, budget=Budget())
+    return replace(state, turn=replace(state.turn, active=event.token))
+
+
+def _turn_ended(state: Encounter, event: e.TurnEnded) -> Encounter:
+    if event.token in state.tokens:
+        budget = state.tokens[event.token].budget
+        state = _with(state, event.token, budget=Budget(spent=budget.spent))
+    return replace(state, turn=replace(state.turn, active="", acted=(*state.turn.acted, event.token)))
+
+
+def _moved(state: Encounter, event: e.TokenMoved) -> Encounter:
+    end = event.path[-1] if event.path else event.start
+    state = _with(state, event.token, at=end, spot=event.spot, z=event.z)
+    if event.kind == "own":
+        budget = state.tokens[event.token].budget
+        state = _budget(
+            state, event.token, moved=budget.moved + event.cost, diagonals=budget.diagonals + event.diagonals,
+            run=budget.run + event.run if event.run else 0,
+        )  # fmt: skip
+    return state
+
+
+def _life(state: Encounter, event: e.LifeChanged) -> Encounter:
+    changes: dict[str, Any] = {"dead": event.dead, "stable": event.stable}
+    changes |= {"successes": event.successes, "failures": event.failures}
+    if event.hp is not None:
+        changes["hp"] = event.hp
+    return _with(state, event.token, **changes)
+
+
+def _effect_removed(state: Encounter, event: e.EffectRemoved) -> Encounter:
+    kept = tuple(
+        effect
+        for effect in state.tokens[event.token].effects
+        if effect.name != event.name or (event.source is not None and effect.source != event.source)
+    )
+    return _with(state, event.token, effects=kept)
+
+
+def _left(state: Encounter, event: e.TokenLeft) -> Encounter:
+    order = tuple(place for place in state.turn.order if place.who != event.token)
+    active = "" if state.turn.active == event.token else state.turn.active
+    state = replace(state, turn=replace(state.turn, order=order, active=active))
+    if event.why == "dead":
+        return _with(state, event.token, dead=True, hp=0)
+    tokens = {
+        key: replace(token, riding="") if token.riding == event.token else token
+        for key, token in state.tokens.items()
+        if key != event.token
+    }
+    return replace(state, tokens=tokens)

@@ -1,0 +1,56 @@
+"""decide(state, ruleset, command, faces) -> what happens, or why not, or which dice are wanted.  Pure: nothing is changed.
+
+The families of commands live in `deciding/`.  While a move waits for an answer only answers, the GM's pencil and questions are
+legal (scenario format, fine print).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.deciding import acts, attacks, gm, harm, moves, turns
+from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.dice import Cup, CupEmpty
+from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
+from battlemap.model import BattlemapError, Encounter
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Refusal
+
+WHILE_WAITING = (c.React, c.Decline, c.Edit, c.SetAnswers)
+Decider = Callable[[Turnover, Any], Ruling]
+
+
+class DiceLeftOver(BattlemapError):
+    """More faces were given than the command rolls."""
+
+
+DECIDERS: dict[type[Any], Decider] = {
+    c.Begin: turns.begin, c.EndTurn: turns.end_turn, c.Delay: turns.delay, c.Rejoin: turns.rejoin, c.Join: turns.join,
+    c.Leave: turns.leave, c.Declare: turns.declare, c.OpenRound: turns.open_round, c.Activate: turns.activate,
+    c.EndPhase: turns.end_phase, c.EndEncounter: turns.end_encounter,
+    c.MoveToken: moves.move, c.MoveGroup: moves.move_group, c.React: moves.react, c.Decline: moves.decline,
+    c.Stand: moves.stand, c.DropProne: moves.drop_prone, c.Mount: moves.mount, c.Dismount: moves.dismount,
+    c.Act: acts.act, c.Ready: acts.ready, c.Trigger: acts.trigger, c.RollSave: acts.roll_save, c.RollCheck: acts.roll_check,
+    c.MakeAttack: attacks.make_attack,
+    c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp, c.SetCondition: harm.set_condition,
+    c.Concentrate: harm.concentrate,
+    c.SetDoor: gm.set_door, c.Edit: gm.edit, c.SetScene: gm.set_scene, c.SetAnswers: gm.set_answers,
+    c.SetOptions: gm.set_options,
+}  # fmt: skip
+
+
+def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequence[int] = ()) -> Outcome:
+    """What a command does to a state.  Faces left over are a caller's mistake and raise `DiceLeftOver`."""
+    if state.waiting and not isinstance(command, WHILE_WAITING):
+        return Refused((Refusal("not_allowed", {"rule": "waiting", "for": [p.by for p in state.pending]}),))
+    cup = Cup(faces)
+    turnover = Turnover(state, ruleset, cup)
+    try:
+        ruling = DECIDERS[type(command)](turnover, command)
+    except CupEmpty as wanted:
+        return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
+    if isinstance(ruling, Refusal):
+        return Refused((ruling,))
+    if cup.left_over:
+        raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")
+    return Done(tuple(turnover.events), ruling)

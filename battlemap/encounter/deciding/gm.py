@@ -1,0 +1,84 @@
+"""The game master's pencil: doors, any field of a token, the map, house rules, how a side answers."""
+
+from msgspec.structs import replace
+
+from battlemap.encounter import commands as c
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.tables import TableError, edited
+from battlemap.model import Place
+from battlemap.rules.ruling import Refusal
+
+
+def set_door(turn: Turnover, command: c.SetDoor) -> Ruling:
+    door = turn.state.scene.door(command.door)
+    if door is None:
+        return Refusal("no_such", {"id": command.door})
+    if door.state != command.state:
+        turn.emit(e.DoorChanged(door=door.id, state=command.state))
+    return {"door": door.id, "state": command.state}
+
+
+def edit(turn: Turnover, command: c.Edit) -> Ruling:
+    """Set any fields; `total` moves the token in the order at once, and starts or ends no turn."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    fields = dict(command.fields)
+    total = fields.pop("total", None)
+    try:
+        changed = edited(token, fields)
+    except TableError as wrong:
+        return Refusal("not_allowed", {"rule": "field", "message": str(wrong)})
+    scene = turn.state.scene
+    if not (0 <= changed.at[0] < scene.width and 0 <= changed.at[1] < scene.height):
+        return Refusal("off_map", {"at": list(changed.at)})
+    if fields:
+        turn.emit(e.TokenEdited(token=changed, fields=tuple(fields)))
+    if total is None:
+        return {}
+    order = tuple(place for place in turn.state.turn.order if place.who != token.id)
+    before = [place for place in order if place.total >= int(total)]
+    after = [place for place in order if place.total < int(total)]
+    order = (*before, Place(who=token.id, total=int(total)), *after)
+    turn.emit(e.OrderChanged(order=order, acted=turn.state.turn.acted))
+    return {"order": [place.who for place in order]}
+
+
+def set_scene(turn: Turnover, command: c.SetScene) -> Ruling:
+    """Another map; tokens that would stand off it are put on its nearest square."""
+    turn.emit(e.SceneChanged(scene=command.scene))
+    for token in list(turn.state.tokens.values()):
+        if not command.keep_tokens:
+            turn.emit(e.TokenLeft(token=token.id, why="removed"))
+            continue
+        x = min(max(0, token.at[0]), command.scene.width - 1)
+        y = min(max(0, token.at[1]), command.scene.height - 1)
+        if (x, y) != token.at:
+            turn.emit(e.TokenEdited(token=replace(token, at=(x, y)), fields=("at",)))
+    return {}
+
+
+def set_answers(turn: Turnover, command: c.SetAnswers) -> Ruling:
+    if command.token:
+        token = turn.find(command.token)
+        if isinstance(token, Refusal):
+            return token
+        turn.emit(e.TokenEdited(token=replace(token, answer=command.answer), fields=("answer",)))
+        return {}
+    answers = {side: answer for side, answer in turn.state.answers.items() if side != command.side}
+    if command.answer:
+        answers[command.side] = command.answer
+    turn.emit(e.AnswersChanged(answers=answers))
+    return {}
+
+
+def set_options(turn: Turnover, command: c.SetOptions) -> Ruling:
+    for name, value in command.options.items():
+        rule = turn.ruleset.options.get(name)
+        if rule is None:
+            return Refusal("no_such", {"id": name})
+        if value not in rule.choices:
+            return Refusal("not_allowed", {"rule": "option", "option": name, "choices": list(rule.choices)})
+    turn.emit(e.OptionsChanged(options={**turn.state.options, **command.options}))
+    return {}

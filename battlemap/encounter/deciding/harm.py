@@ -1,0 +1,236 @@
+"""Damage, healing, temporary hit points, conditions, concentration, and what they set off: saves, falls, grips that slip."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from battlemap.encounter import commands as c
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, pick
+from battlemap.model import Effect, Token
+from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
+from battlemap.rules.dice import parse_dice
+from battlemap.rules.harm import Life, concentration_dc, damage_to, hurt
+from battlemap.rules.policies.advantage import roll_reasons
+from battlemap.rules.ruling import Refusal, mode_of
+from battlemap.rules.standing import is_incapacitated, is_prone, speed_of
+
+FALL_STEP = 30
+KNOCKED_OUT = "knocked_out"
+UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn):(.+)|rounds:(\d+)|save_ends")
+
+
+def targets_of(turn: Turnover, target: str, targets: Sequence[str]) -> tuple[Token, ...] | Refusal:
+    """The tokens a command names; the dead are no targets here, they only stay as they are."""
+    found: list[Token] = []
+    for token_id in targets or (target,):
+        token = turn.find(token_id)
+        if isinstance(token, Refusal):
+            return token
+        found.append(token)
+    return tuple(found)
+
+
+def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
+    """Damage by the table or the game master: rolled once for all."""
+    targets = targets_of(turn, command.target, command.targets)
+    if isinstance(targets, Refusal):
+        return targets
+    parts = [(part.amount, part.type) for part in command.parts]
+    if command.roll:
+        try:
+            dice = parse_dice(command.roll)
+        except ValueError:
+            return Refusal("not_allowed", {"rule": "dice", "dice": command.roll})
+        faces = turn.roll("damage", "", dice.sides, command.roll)
+        total = max(0, dice.total(faces))
+        turn.emit(e.DiceRolled(token="", what="damage", dice=command.roll, faces=faces, total=total))
+        parts.append((total, command.type))
+    taken = {
+        token.id: wound(turn, token.id, parts, adjust=command.adjust, half=token.id in command.half, crit=command.crit)
+        for token in targets
+    }
+    return {"taken": taken, "concentration": aftermath(turn, taken)}
+
+
+def wound(
+    turn: Turnover, target: str, parts: Sequence[tuple[int, str]], *, adjust: int = 0, half: bool = False,
+    crit: bool = False, knock_out: bool = False, source: str = "",
+) -> int:  # fmt: skip
+    """One blow on one token; what it took, before temporary hit points."""
+    token = turn.token(target)
+    found = damage_to(turn.ruleset, token, parts, adjust, half)
+    life = hurt(turn.ruleset, token, found.taken, crit, knock_out)
+    turn.emit(
+        e.DamageTaken(
+            target=target, taken=found.taken, hp=life.hp, temp_hp=life.temp_hp, source=source, crit=crit, steps=found.steps
+        )
+    )
+    set_life(turn, token, life)
+    if life.fell and not life.dead and life.hp > 0:
+        turn.emit(e.EffectAdded(token=target, effect=Effect(name="unconscious", data={KNOCKED_OUT: True})))
+    if life.fell:
+        let_go(turn, target)
+    return found.taken
+
+
+def set_life(turn: Turnover, token: Token, life: Life) -> None:
+    """Tell of death, dying and the count of saves where they change."""
+    now = (life.dead, life.stable, life.successes, life.failures)
+    if now != (token.dead, token.stable, token.successes, token.failures) or turn.token(token.id).hp != life.hp:
+        turn.emit(
+            e.LifeChanged(
+                token=token.id, dead=life.dead, stable=life.stable, successes=life.successes, failures=life.failures,
+                hp=life.hp,
+            )
+        )  # fmt: skip
+
+
+def let_go(turn: Turnover, token_id: str) -> None:
+    """Who can no longer act loses concentration and whomever it holds."""
+    token = turn.token(token_id)
+    if not is_incapacitated(turn.ruleset, token):
+        return
+    if token.concentrating:
+        turn.emit(e.ConcentrationSet(token=token_id, on="", why="incapacitated"))
+    for other in turn.state.tokens.values():
+        if any(effect.name == "grappled" and effect.source == token_id for effect in other.effects):
+            turn.emit(e.EffectRemoved(token=other.id, name="grappled", source=token_id, why="ended"))
+
+
+def aftermath(turn: Turnover, taken: Mapping[str, int]) -> list[dict[str, Any]]:
+    """What damage sets off, in file order: flyers fall, those who concentrate save."""
+    answers: list[dict[str, Any]] = []
+    for token_id in [known for known in turn.state.tokens if known in taken]:
+        fell = fall(turn, token_id)
+        for amount in (taken[token_id], fell):
+            token = turn.state.token(token_id)
+            if amount > 0 and token is not None and token.concentrating:
+                answers.append(concentration_save(turn, token, amount))
+    return answers
+
+
+def concentration_save(turn: Turnover, token: Token, taken: int) -> dict[str, Any]:
+    """A Constitution save against 10 or half the damage (SRD 5.2, Concentration)."""
+    dc = concentration_dc(turn.ruleset, taken)
+    reasons = roll_reasons(turn.state, turn.ruleset, token, "save", "con")
+    faces = turn.roll("concentration", token.id, d20s(mode_of(reasons)))
+    natural = pick(faces, mode_of(reasons))
+    total = natural + save_bonus(token, "con") + sum(term.amount for term in d20_penalty(turn.ruleset, token))
+    success = total >= dc and not fails_save(turn.ruleset, token, "con")
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="concentration", faces=faces, natural=natural, total=total, against=dc,
+            mode=mode_of(reasons), success=success, detail=token.concentrating, reasons=as_data(reasons),
+        )
+    )  # fmt: skip
+    if not success:
+        turn.emit(e.ConcentrationSet(token=token.id, on="", why="damage"))
+    return {"token": token.id, "dc": dc, "total": total, "success": success}
+
+
+def fall(turn: Turnover, token_id: str) -> int:
+    """A flyer that cannot keep itself up comes down: 1d6 per full 3 m, prone (D14 A4-8; SRD 5.2, Falling).  What it took."""
+    token = turn.token(token_id)
+    if token.z <= 0 or not token.creature.speed.get("fly") or token.creature.hover:
+        return 0
+    helpless = is_prone(turn.ruleset, token) or is_incapacitated(turn.ruleset, token)
+    if not helpless and speed_of(turn.ruleset, token, "fly") > 0:
+        return 0
+    dice, taken = (0 if token.dead else token.z // FALL_STEP), 0
+    faces = turn.roll("fall", token_id, (6,) * dice, f"{dice}d6") if dice else ()
+    turn.emit(e.TokenMoved(token=token_id, start=token.at, path=(), spot=token.spot, z=0, by="fall", kind="fell"))
+    if faces:
+        turn.emit(e.DiceRolled(token=token_id, what="fall", dice=f"{dice}d6", faces=faces, total=sum(faces)))
+        taken = wound(turn, token_id, [(sum(faces), "bludgeoning")])
+        if taken and turn.ruleset.harm.falls_prone and not is_prone(turn.ruleset, turn.token(token_id)):
+            turn.emit(e.EffectAdded(token=token_id, effect=Effect(name="prone")))
+    return taken
+
+
+def heal(turn: Turnover, command: c.Heal) -> Ruling:
+    """Healing stops at the maximum; at 0 any of it wakes (D24 A1-43, A1-46); the dead regain nothing."""
+    targets = targets_of(turn, command.target, command.targets)
+    if isinstance(targets, Refusal):
+        return targets
+    for token in targets:
+        if token.dead:
+            return Refusal("dead", {"token": token.id})
+    for token in targets:
+        hp = min(max(token.creature.max_hp, token.hp), token.hp + max(0, command.amount))
+        turn.emit(e.Healed(target=token.id, amount=hp - token.hp, hp=hp))
+        if hp > token.hp:
+            wake(turn, token)
+    last = turn.token(targets[-1].id)
+    return {"hp": last.hp, "temp_hp": last.temp_hp}
+
+
+def wake(turn: Turnover, before: Token) -> None:
+    """From 0 up: counters forgotten, still lying where it fell (SRD 5.2, Unconscious); a knock-out ends too."""
+    down = before.hp <= 0
+    if down:
+        turn.emit(e.LifeChanged(token=before.id, dead=False, stable=False, hp=turn.token(before.id).hp))
+    for effect in before.effects:
+        if effect.name == "unconscious" and effect.data.get(KNOCKED_OUT):
+            turn.emit(e.EffectRemoved(token=before.id, name="unconscious", source=effect.source, why="ended"))
+            down = True
+    if down and turn.ruleset.harm.falls_prone and not is_prone(turn.ruleset, turn.token(before.id)):
+        turn.emit(e.EffectAdded(token=before.id, effect=Effect(name="prone")))
+
+
+def give_temp_hp(turn: Turnover, command: c.GiveTempHp) -> Ruling:
+    """They do not stack: the higher, or the one chosen (D24 A1-49)."""
+    token = turn.find(command.target)
+    if isinstance(token, Refusal):
+        return token
+    choices = {None: max(token.temp_hp, command.amount), True: command.amount, False: token.temp_hp or command.amount}
+    turn.emit(e.TempHpSet(target=token.id, temp_hp=max(0, choices[command.replace])))
+    return {"hp": token.hp, "temp_hp": turn.token(token.id).temp_hp}
+
+
+def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
+    """Give or take a condition; what it sets off follows (a flyer falls, a grip slips)."""
+    targets = targets_of(turn, command.target, command.targets)
+    if isinstance(targets, Refusal):
+        return targets
+    named = command.add or command.remove
+    if named not in turn.ruleset.conditions and not any(token.has(named) for token in targets):
+        return Refusal("no_such", {"id": named})
+    if command.until and not UNTIL.fullmatch(command.until):
+        return Refusal("not_allowed", {"rule": "until", "until": command.until})
+    concentration: list[dict[str, Any]] = []
+    for token in targets:
+        if command.add:
+            if command.add in token.creature.condition_immune:
+                return Refusal("immune", {"token": token.id, "condition": command.add})
+            turn.emit(e.EffectAdded(token=token.id, effect=_effect(turn, token, command)))
+            let_go(turn, token.id)
+            fell = fall(turn, token.id)
+            if fell and turn.token(token.id).concentrating:
+                concentration.append(concentration_save(turn, turn.token(token.id), fell))
+        else:
+            turn.emit(e.EffectRemoved(token=token.id, name=command.remove, source=command.source or None))
+    return {"conditions": list(turn.token(targets[-1].id).conditions), "concentration": concentration}
+
+
+def _effect(turn: Turnover, token: Token, command: c.SetCondition) -> Effect:
+    until, data, active = command.until, dict[str, Any](), turn.state.turn.active
+    if until.startswith("rounds:"):
+        until = f"{until}:{active or token.id}"
+    if until.startswith("end_of_next_turn:") and until.partition(":")[2] == active:
+        data["skip"] = 1
+    return Effect(
+        name=command.add, until=until, source=command.source, amount=command.amount, type=command.type, data=data
+    )
+
+
+def concentrate(turn: Turnover, command: c.Concentrate) -> Ruling:
+    """One thing at a time: the new ends the old."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    if command.on and is_incapacitated(turn.ruleset, token):
+        return Refusal("cannot_act", {"token": token.id})
+    turn.emit(e.ConcentrationSet(token=token.id, on=command.on, why="" if command.on else "ended"))
+    return {"concentrating": command.on, "ended": token.concentrating}
+

@@ -1,0 +1,73 @@
+"""A command under decision: the state as its events change it, the dice it takes, the events so far."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from battlemap.encounter.apply import apply
+from battlemap.encounter.dice import Cup
+from battlemap.encounter.events import Event, ResourceSpent
+from battlemap.model import Encounter, Token
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Reason, Refusal
+from battlemap.rules.standing import ready_of
+
+Ruling = dict[str, Any] | Refusal
+
+
+class Turnover:
+    """`state` is always the state after the events emitted so far."""
+
+    def __init__(self, state: Encounter, ruleset: Ruleset, cup: Cup) -> None:
+        self.state = state
+        self.ruleset = ruleset
+        self.cup = cup
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        self.state = apply(self.state, event)
+        self.events.append(event)
+
+    def token(self, token_id: str) -> Token:
+        return self.state.tokens[token_id]
+
+    def find(self, token_id: str) -> Token | Refusal:
+        """The token, or the refusal that there is none."""
+        token = self.state.token(token_id)
+        return token if token is not None else Refusal("no_such", {"id": token_id})
+
+    def roll(self, what: str, who: str, sides: Sequence[int], dice: str = "") -> tuple[int, ...]:
+        return self.cup.take(what, who, sides, dice)
+
+    def lacks(self, token_id: str, resource: str) -> Refusal | None:
+        """The refusal when a resource is used up; before the fight nobody pays."""
+        if not self.state.turn.begun or not resource:
+            return None
+        ready = ready_of(self.state, self.ruleset, self.token(token_id))
+        if resource not in ready:
+            return Refusal("not_allowed", {"rule": "no_such_resource", "resource": resource})
+        return None if ready[resource] > 0 else Refusal("spent", {"token": token_id, "resource": resource})
+
+    def pay(self, token_id: str, resource: str, reason: str = "") -> None:
+        if self.state.turn.begun and resource:
+            self.emit(ResourceSpent(token=token_id, resource=resource, reason=reason))
+
+
+def pick(faces: Sequence[int], mode: str) -> int:
+    """The die that counts."""
+    if mode == "advantage":
+        return max(faces)
+    return min(faces) if mode == "disadvantage" else faces[0]
+
+
+def d20s(mode: str) -> tuple[int, ...]:
+    return (20,) if mode == "normal" else (20, 20)
+
+
+def gm_reasons(advantage: bool, disadvantage: bool) -> tuple[Reason, ...]:
+    """What the game master gives."""
+    given = [Reason("game_master", "advantage")] if advantage else []
+    return (*given, *([Reason("game_master", "disadvantage")] if disadvantage else []))
+
+
+def as_data(reasons: Sequence[Reason]) -> tuple[dict[str, Any], ...]:
+    return tuple(reason.as_answer() for reason in reasons)

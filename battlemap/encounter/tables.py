@@ -1,0 +1,321 @@
+"""Token and map tables of the scenario format read into model values, field by field.
+
+Lengths come in metres and become decimetres; an unknown field or a wrong kind of value is a `TableError` that names it.  The game
+master's `edit` uses the same fields.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from battlemap.model import (
+    Attack, AttackSave, BattlemapError, Creature, Door, Effect, ExtraDamage, Light, Scene, Token, Wall, decimetres,
+)  # fmt: skip
+from battlemap.model.creature import ABILITIES, SIZES
+from battlemap.rules.dice import parse_dice
+
+LARGEST = 1_000_000
+MODES = ("walk", "fly", "swim", "climb", "burrow")
+KINDS = ("melee", "ranged", "thrown")
+DEGREES = ("none", "half", "three_quarters", "total")
+
+
+class TableError(BattlemapError):
+    """A field of a table is unknown or of the wrong kind; the message names the field and what was expected."""
+
+
+def whole(value: Any, field: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
+        raise TableError(f"{field}: expected a whole number, got {value!r}")
+    return value
+
+
+def number(value: Any, field: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not -LARGEST < value < LARGEST:
+        raise TableError(f"{field}: expected a number, got {value!r}")
+    return float(value)
+
+
+def text(value: Any, field: str) -> str:
+    if not isinstance(value, str):
+        raise TableError(f"{field}: expected a text, got {value!r}")
+    return value
+
+
+def flag(value: Any, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise TableError(f"{field}: expected true or false, got {value!r}")
+    return value
+
+
+def length(value: Any, field: str) -> int:
+    """Metres, as dm; never negative."""
+    metres = number(value, field)
+    if metres < 0:
+        raise TableError(f"{field}: expected metres, 0 or more, got {value!r}")
+    return decimetres(metres)
+
+
+def texts(value: Any, field: str) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise TableError(f"{field}: expected a list of texts, got {value!r}")
+    return tuple(text(entry, f"{field}[{i}]") for i, entry in enumerate(value))
+
+
+def table(value: Any, field: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TableError(f"{field}: expected a table, got {value!r}")
+    return value
+
+
+def one_of(choices: tuple[str, ...]) -> Callable[[Any, str], Any]:
+    def read(value: Any, field: str) -> str:
+        if value not in choices:
+            raise TableError(f"{field}: expected one of {', '.join(choices)}, got {value!r}")
+        return str(value)
+
+    return read
+
+
+def numbers(value: Any, field: str) -> dict[str, int]:
+    return {text(key, field): whole(entry, f"{field}.{key}") for key, entry in table(value, field).items()}
+
+
+def abilities(value: Any, field: str) -> dict[str, int]:
+    found = numbers(value, field)
+    for name in found:
+        if name not in ABILITIES:
+            raise TableError(f"{field}.{name}: expected one of {', '.join(ABILITIES)}")
+    return found
+
+
+def senses(value: Any, field: str) -> dict[str, int]:
+    known = ("darkvision", "blindsight", "tremorsense", "truesight")
+    for name in table(value, field):
+        if name not in known:
+            raise TableError(f"{field}.{name}: expected one of {', '.join(known)}")
+    return {name: length(metres, f"{field}.{name}") for name, metres in value.items()}
+
+
+def square(value: Any, field: str) -> tuple[float, float]:
+    if not isinstance(value, (list, tuple)) or len(value) != 2:
+        raise TableError(f"{field}: expected [x, y], got {value!r}")
+    return number(value[0], field), number(value[1], field)
+
+
+def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], Any]], where: str) -> dict[str, Any]:
+    """Every field of a table by its reader; an unknown one is an error."""
+    found: dict[str, Any] = {}
+    for key, value in entry.items():
+        if key not in readers:
+            raise TableError(f"{where}.{key}: unknown field")
+        found[key] = readers[key](value, f"{where}.{key}")
+    return found
+
+
+# ---------------------------------------------------------------- attacks
+def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
+    if not isinstance(value, list):
+        raise TableError(f"{field}: expected a list of tables")
+    readers = {"damage": text, "type": text}
+    return tuple(ExtraDamage(**_read(table(entry, field), readers, field)) for entry in value)
+
+
+def _save(value: Any, field: str) -> AttackSave:
+    found = _read(table(value, field), {"ability": text, "dc": whole, "half": flag}, field)
+    for needed in ("ability", "dc"):
+        if needed not in found:
+            raise TableError(f"{field}.{needed}: missing")
+    return AttackSave(**found)
+
+
+def _damage(value: Any, field: str) -> str:
+    try:
+        parse_dice(text(value, field))
+    except ValueError as wrong:
+        raise TableError(f"{field}: {wrong}") from None
+    return str(value)
+
+
+def _lengths(value: Any, field: str) -> list[int]:
+    if not isinstance(value, list):
+        raise TableError(f"{field}: expected a list of metres")
+    return [length(entry, field) for entry in value]
+
+
+ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": _lengths, "slow": flag, "penalty": whole}
+ATTACK: dict[str, Callable[[Any, str], Any]] = {
+    "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
+    "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, **ATTACK_SHEET,
+}  # fmt: skip
+
+
+def attacks(value: Any, field: str) -> tuple[Attack, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise TableError(f"{field}: expected a list of tables")
+    return tuple(_attack(entry, f"{field}[{i}]") for i, entry in enumerate(value))
+
+
+def _attack(entry: Any, field: str) -> Attack:
+    if isinstance(entry, Attack):
+        return entry
+    found = _read(table(entry, field), ATTACK, field)
+    if not found.get("name"):
+        raise TableError(f"{field}.name: missing")
+    sheet = {key: found.pop(key) for key in ATTACK_SHEET if key in found}
+    return Attack(**found, sheet=sheet)
+
+
+# ---------------------------------------------------------------- tokens
+def _types(value: Any, field: str) -> Any:
+    """Damage types as a list, or as a table of amounts."""
+    return texts(list(value), field) if isinstance(value, Mapping) else texts(value, field)
+
+
+CREATURE: dict[str, Callable[[Any, str], Any]] = {
+    "name": text, "size": one_of(SIZES), "character": flag, "reach": length, "ac": whole, "max_hp": whole,
+    "abilities": abilities, "proficiency": whole, "saves": texts, "skills": numbers, "initiative": whole, "resist": _types,
+    "vulnerable": _types, "immune": texts, "condition_immune": texts, "senses": senses, "traits": texts, "attacks": attacks,
+    "attacks_per_action": whole, "picture": text,
+}  # fmt: skip
+SHEET: dict[str, Callable[[Any, str], Any]] = {
+    "defenses": numbers, "action_points": whole, "regeneration": whole, "aac": whole, "attack_bonus": whole, "thac0": whole,
+    "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
+    "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole, "paced": whole,
+}  # fmt: skip
+STANDING: dict[str, Callable[[Any, str], Any]] = {
+    "side": text, "hp": whole, "temp_hp": whole, "hidden": flag, "group": text, "note": text, "colour": text,
+    "answer": one_of(("", "ask", "skip", "take")), "dead": flag, "concentrating": text,
+}  # fmt: skip
+
+
+def _speed(value: Any, field: str) -> tuple[dict[str, int], bool]:
+    entry = dict(table(value, field))
+    hover = flag(entry.pop("hover", False), f"{field}.hover")
+    for mode in entry:
+        if mode not in MODES:
+            raise TableError(f"{field}.{mode}: expected one of {', '.join(MODES)}, hover")
+    return {mode: length(metres, f"{field}.{mode}") for mode, metres in entry.items()}, hover
+
+
+def token_from(entry: Mapping[str, Any], where: str = "token") -> Token:
+    """A token from a table of the scenario format."""
+    if not isinstance(entry.get("id"), str) or not entry["id"]:
+        raise TableError(f"{where}.id: missing")
+    where = f'{where} "{entry["id"]}"'
+    if "at" not in entry:
+        raise TableError(f"{where}.at: missing")
+    fields = {key: value for key, value in entry.items() if key != "id"}
+    if "max_hp" not in fields and "hp" in fields:
+        fields["max_hp"] = fields["hp"]
+    fields.setdefault("hp", fields.get("max_hp", 10))
+    return edited(Token(id=entry["id"], creature=Creature()), fields, where)
+
+
+def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Token:
+    """A token with some fields set anew."""
+    creature: dict[str, Any] = {}
+    standing: dict[str, Any] = {}
+    sheet = dict(token.creature.sheet)
+    for key, value in fields.items():
+        field = f"{where}.{key}"
+        if key in CREATURE:
+            creature[key] = CREATURE[key](value, field)
+            if key in ("resist", "vulnerable") and isinstance(value, Mapping):
+                sheet[key] = numbers(value, field)
+        elif key in STANDING:
+            standing[key] = STANDING[key](value, field)
+        elif key in SHEET:
+            sheet[key] = SHEET[key](value, field)
+        elif key == "speed":
+            creature["speed"], creature["hover"] = _speed(value, field)
+        elif key == "at":
+            standing |= _at(value, field)
+        elif key == "z":
+            standing["z"] = decimetres(number(value, field))
+        elif key == "conditions":
+            kept = tuple(effect for effect in token.effects if effect.kind != "condition")
+            standing["effects"] = (*kept, *(Effect(name=name) for name in texts(value, field)))
+        else:
+            raise TableError(f"{field}: unknown field")
+    if creature.get("max_hp", 1) < 0:
+        raise TableError(f"{where}.max_hp: expected 0 or more")
+    new = replace(token, creature=replace(token.creature, **creature, sheet=sheet), **standing)
+    if not new.creature.character and new.side == token.side and new.hp > 0 and token.dead and "dead" not in standing:
+        new = replace(new, dead=False)
+    size_matters = new.creature.size == "tiny" or not any(new.spot)
+    return new if size_matters else replace(new, spot=(0, 0))
+
+
+def _at(value: Any, field: str) -> dict[str, tuple[int, int]]:
+    x, y = square(value, field)
+    if (x * 2) % 1 or (y * 2) % 1:
+        raise TableError(f"{field}: expected whole or half squares, got {value!r}")
+    return {"at": (int(x // 1), int(y // 1)), "spot": (int(x * 2) % 2, int(y * 2) % 2)}
+
+
+# ---------------------------------------------------------------- maps
+def _points(value: Any, field: str) -> tuple[tuple[float, float], ...]:
+    if not isinstance(value, list) or len(value) < 2:
+        raise TableError(f"{field}: expected at least two points")
+    return tuple(square(point, f"{field}[{i}]") for i, point in enumerate(value))
+
+
+WALL: dict[str, Callable[[Any, str], Any]] = {
+    "points": _points, "one_way": one_of(("left", "right")), "blocks": texts, "cover": one_of(DEGREES),
+}  # fmt: skip
+DOOR: dict[str, Callable[[Any, str], Any]] = {
+    "id": text, "points": _points, "state": one_of(("open", "closed", "locked", "barred", "secret")),
+    "kind": one_of(("door", "window", "portcullis")),
+}  # fmt: skip
+LIGHT: dict[str, Callable[[Any, str], Any]] = {
+    "at": square, "token": text, "bright": length, "dim": length, "colour": text,
+}  # fmt: skip
+
+
+def wall_from(entry: Any, where: str) -> Wall:
+    found = _read(table(entry, where), WALL, where)
+    if "points" not in found:
+        raise TableError(f"{where}.points: missing")
+    blocks = found.pop("blocks", ("move", "sight"))
+    for word in blocks:
+        if word not in ("move", "sight"):
+            raise TableError(f'{where}.blocks: expected "move" or "sight", got {word!r}')
+    return Wall(**found, move="move" in blocks, sight="sight" in blocks)
+
+
+def door_from(entry: Any, where: str) -> Door:
+    found = _read(table(entry, where), DOOR, where)
+    for needed in ("id", "points"):
+        if needed not in found:
+            raise TableError(f"{where}.{needed}: missing")
+    return Door(**found)
+
+
+def light_from(entry: Any, where: str) -> Light:
+    found = _read(table(entry, where), LIGHT, where)
+    if ("at" in found) == ("token" in found):
+        raise TableError(f'{where}: expected either "at" or "token"')
+    found.setdefault("dim", found.get("bright", 0))
+    if found["dim"] < found.get("bright", 0):
+        raise TableError(f"{where}.dim: expected at least as much as bright")
+    return Light(**found)
+
+
+def scene_from(rows: Any, side_dm: int, walls: Any, doors: Any, lights: Any, dark: bool) -> Scene:
+    """The map of a scenario."""
+    named = (("wall", walls, wall_from), ("door", doors, door_from), ("light", lights, light_from))
+    found: dict[str, tuple[Any, ...]] = {}
+    for name, entries, reader in named:
+        if not isinstance(entries, list):
+            raise TableError(f"{name}: expected [[{name}]] tables")
+        found[f"{name}s"] = tuple(reader(entry, f"{name}[{i}]") for i, entry in enumerate(entries))
+    ids = [door.id for door in found["doors"]]
+    if len(set(ids)) < len(ids):
+        raise TableError("door.id: two doors have the same id")
+    try:
+        return Scene(rows=texts(rows, "map.rows"), square=side_dm, dark=dark, **found)
+    except (ValueError, msgspec.ValidationError) as wrong:
+        raise TableError(str(wrong)) from None
