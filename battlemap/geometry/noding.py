@@ -60,7 +60,7 @@ def _near(whole: Floats) -> tuple[Ints, Ints]:
 
     if not len(whole):
         return np.empty(0, np.int64), np.empty(0, np.int64)
-    lines = shapely.linestrings(whole.reshape(-1, 2, 2))
+    lines = np.asarray(shapely.linestrings(whole.reshape(-1, 2, 2)))
     first, second = shapely.STRtree(lines).query(lines)
     once = first < second
     return first[once], second[once]

@@ -64,6 +64,17 @@ def passes(ray: Ray, segments: Sequence[Segment], is_full: IsFull | None) -> boo
     return True
 
 
+def sectors_towards(spot: Spot, home: Spot, segments: Sequence[Segment], is_full: IsFull) -> list[tuple[int, int]] | None:
+    """(begin, end) as turns of the free sectors at a line's start that hold its own centre; None when nothing stands there, so
+    that any direction is free."""
+    rays, filled = _rays_at(spot, segments), _filled_at(spot, is_full)
+    if not rays and not filled:
+        return None
+    sectors = _free_sectors(rays | _own_edges(spot, home, rays), filled)
+    held = {begin for begin, _ in _places(_turn_to(spot, home), sectors)}
+    return [sector for sector in sectors if sector[0] in held]
+
+
 def _meeting_spots(start: Spot, end: Spot, segments: Sequence[Segment], is_full: IsFull | None) -> list[Spot]:
     """The ends, and each spot between where the line meets the end of a barrier or a full square's corner, in order."""
     spots = {start, end}
@@ -126,7 +137,7 @@ def _turn_to(spot: Spot, target: Spot) -> int | None:
 
 def _rays_at(spot: Spot, segments: Sequence[Segment]) -> set[int]:
     """The turns of the barriers' rays at a spot: two of one that goes through, one of one that ends there."""
-    rays = set()
+    rays: set[int] = set()
     for x1, y1, x2, y2 in segments:
         a, b = (x1, y1), (x2, y2)
         if _is_on(spot, a, b):

@@ -2,9 +2,8 @@
 
 Here: visible polygons in floating point, and the union that is lit on the map for a creature.  Not here: which squares are
 seen, which is decided exactly (`seen`); the shape is drawn so that nothing attackable lies in fog.
-Words: the *box* is what bounds the sight: the map, or the square around a reach; an *event* is an end of a wall piece as
-seen from the origin.  Each piece covers a run of the angles between events, and in each such interval the nearest one ends
-the sight, for pieces do not cross (`noding`).
+Words: the *box* is what bounds the sight: the map, or the square around a reach; *pieces* are walls cut where they cross
+(`noding`).
 
 >>> visible_polygon(walls, (2.5, 2.5), reach=8)
 """
@@ -16,6 +15,7 @@ import numpy as np
 
 from battlemap.geometry.coords import Bools, Floats, Point, snapped
 from battlemap.geometry.noding import SOLID_PIECE
+from battlemap.geometry.sweep import Sweep
 from battlemap.geometry.walls import Walls
 
 if TYPE_CHECKING:
@@ -31,9 +31,8 @@ def visible_polygon(walls: Walls, origin: Point, reach: float | None = None) -> 
     box = _box(walls, origin, reach)
     if not (box[0] < box[2] and box[1] < box[3]):
         return []
-    pieces = np.concatenate([clipped(sight_pieces(walls, origin), box), _sides(box)])
-    outline = _sweep(pieces, origin)
-    return [(x, y) for x, y in outline.tolist()]
+    pieces = np.concatenate([clipped(sight_pieces(walls, origin), box), sides_of(box)])
+    return [(x, y) for x, y in Sweep.of(pieces, origin).outline().tolist()]
 
 
 def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | None = None) -> "Geometry":
@@ -81,7 +80,7 @@ def _box(walls: Walls, origin: Point, reach: float | None) -> tuple[float, float
             min(origin[0] + reach, float(grid.width)), min(origin[1] + reach, float(grid.height)))
 
 
-def _sides(box: tuple[float, float, float, float]) -> Floats:
+def sides_of(box: tuple[float, float, float, float]) -> Floats:
     left, top, right, bottom = box
     return np.array([[left, top, right, top], [right, top, right, bottom], [right, bottom, left, bottom],
                      [left, bottom, left, top]])
@@ -105,36 +104,3 @@ def clipped(pieces: Floats, box: tuple[float, float, float, float]) -> Floats:
     kept = enter < leave
     a, run, enter, leave = a[kept], run[kept], enter[kept, None], leave[kept, None]
     return np.concatenate([whole, np.concatenate([a + enter * run, a + leave * run], 1)])
-
-
-def _sweep(pieces: Floats, origin: Point) -> Floats:
-    """The outline around the origin, float64 [K, 2], given pieces that close all around it and do not cross."""
-    a, b = pieces[:, :2] - origin, pieces[:, 2:] - origin
-    area = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
-    seen = np.abs(area) > 1e-12                             # a piece seen end-on hides nothing
-    a, b, area = a[seen], b[seen], area[seen]
-    turned = area < 0
-    a[turned], b[turned] = b[turned], a[turned].copy()
-    area, run = np.abs(area), b - a
-    angles = np.arctan2(np.concatenate([a[:, 1], b[:, 1]]), np.concatenate([a[:, 0], b[:, 0]]))
-    events, which = np.unique(angles, return_inverse=True)
-    count, (first, last) = len(events), which.reshape(2, -1)
-    spans = np.where(last > first, last - first, last - first + count)
-    piece = np.repeat(np.arange(len(a)), spans)
-    interval = (np.arange(len(piece)) - np.repeat(np.cumsum(spans) - spans - first, spans)) % count
-    middle = (events + np.append(events[1:], events[0] + 2 * np.pi)) / 2
-    cosine, sine = np.cos(middle), np.sin(middle)
-    gap = area[piece] / (cosine[interval] * run[piece, 1] - sine[interval] * run[piece, 0])
-    nearest = np.full(count, np.inf)
-    np.minimum.at(nearest, interval, gap)
-    winner = np.zeros(count, np.int64)
-    wins = gap == nearest[interval]
-    winner[interval[wins]] = piece[wins]
-    before = np.roll(winner, 1)
-    turns = np.flatnonzero(before != winner)
-    cosine, sine = np.cos(events[turns]), np.sin(events[turns])
-    outline = np.empty((len(turns), 2, 2))
-    for side, chosen in enumerate((before[turns], winner[turns])):
-        gap = area[chosen] / (cosine * run[chosen, 1] - sine * run[chosen, 0])
-        outline[:, side, 0], outline[:, side, 1] = origin[0] + gap * cosine, origin[1] + gap * sine
-    return outline.reshape(-1, 2)

@@ -1,0 +1,126 @@
+"""What is nearest in every direction from a point.
+
+Here: the angular sweep behind visible polygons and the first sorting of squares seen.  Not here: which walls there are
+(`noding`), what is drawn (`vision`), what is decided (`seen`).
+Words: an *event* is the direction of an end of a wall piece; *interval* k are the directions from event k to the next one.
+Each piece covers a run of intervals, and in each the nearest one is its *winner*, the same all along, for pieces do not cross
+each other.
+
+>>> Sweep.of(pieces, (2.5, 2.5)).outline()
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from battlemap.geometry.coords import Bools, Floats, Ints, Point
+
+END_ON = 1e-12
+"""Twice the area of a triangle so thin that its piece is seen end-on and hides nothing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sweep:
+    """`events` float64 [E], angles in (-pi, pi], growing; `winner` int64 [E]: the nearest piece in each interval, -1 none.
+
+    `area` float64 [P], `run` float64 [P, 2]: of each piece twice the triangle with the origin, and its direction, turned so
+    that the area is positive; `closest`, `shut` float64 [E], only with `merge`: how near the nearest end in an event's
+    direction is, and how far the nearest piece is that goes through that direction without ending there.
+    """
+
+    origin: Point
+    events: Floats
+    winner: Ints
+    area: Floats
+    run: Floats
+    closest: Floats
+    shut: Floats
+
+    @classmethod
+    def of(cls, pieces: Floats, origin: Point, merge: float = 0.0) -> "Sweep":
+        """Sweep around a point.  `pieces` float64 [P, 4] do not cross.  With `merge`, events nearer than that (radians) are
+        taken as one."""
+        a, b = pieces[:, :2] - origin, pieces[:, 2:] - origin
+        area = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+        turned = area < 0
+        a, b = np.where(turned[:, None], b, a), np.where(turned[:, None], a, b)
+        area, run = np.abs(area), b - a
+        angles = np.arctan2(np.concatenate([a[:, 1], b[:, 1]]), np.concatenate([a[:, 0], b[:, 0]]))
+        hides = area > END_ON
+        if merge:
+            events, which = _merged(angles, merge)
+        else:
+            events, which = np.unique(np.where(np.tile(hides, 2), angles, angles[np.argmax(hides)]), return_inverse=True)
+        first, last = which.reshape(2, -1)
+        hides &= first != last
+        closest = _closest(a, b, hides, first, last, len(events)) if merge else np.empty(0)
+        first, last, area, run = first[hides], last[hides], area[hides], run[hides]
+        winner, shut = _winners(events, first, last, area, run, bool(merge))
+        return cls(origin, events, winner, area, run, closest, shut)
+
+    def outline(self) -> Floats:
+        """The polygon around the origin, float64 [K, 2]; where nothing ends the sight it returns to the origin."""
+        before = np.roll(self.winner, 1)
+        turns = np.flatnonzero(before != self.winner)
+        corners = np.empty((len(turns), 2, 2))
+        for side, chosen in enumerate((before[turns], self.winner[turns])):
+            corners[:, side] = self.points_at(turns, chosen)
+        return corners.reshape(-1, 2)
+
+    def points_at(self, events: Ints, pieces: Ints) -> Floats:
+        """Where the directions of events meet pieces (the lines they lie on), float64 [K, 2]; the origin for piece -1."""
+        if not len(self.area):
+            return np.tile(np.array(self.origin), (len(events), 1))
+        cosine, sine = np.cos(self.events[events]), np.sin(self.events[events])
+        run = self.run[pieces]
+        facing = np.where(pieces < 0, np.inf, cosine * run[:, 1] - sine * run[:, 0])
+        gap = self.area[pieces] / facing
+        points: Floats = np.array(self.origin) + np.stack([gap * cosine, gap * sine], 1)
+        return points
+
+
+def _merged(angles: Floats, merge: float) -> tuple[Floats, Ints]:
+    """Events, and the event of each angle; the turn closes at pi."""
+    order = np.argsort(angles)
+    ordered = angles[order]
+    group = np.cumsum(np.diff(ordered, prepend=ordered[:1]) > merge)
+    events = ordered[np.flatnonzero(np.diff(group, prepend=-1))]
+    if len(events) > 1 and ordered[0] + 2 * np.pi - ordered[-1] <= merge:
+        group[group == group[-1]] = 0
+        events = events[:-1]
+    which = np.empty(len(angles), np.int64)
+    which[order] = group
+    return events, which
+
+
+def _closest(a: Floats, b: Floats, hides: Bools, first: Ints, last: Ints, count: int) -> Floats:
+    """How near the nearest end in each event's direction is.  A piece seen end-on counts with its nearer end, and as touching
+    the origin when the origin lies on it."""
+    near_a, near_b = np.hypot(a[:, 0], a[:, 1]), np.hypot(b[:, 0], b[:, 1])
+    through = (a * b).sum(1) <= 0
+    both = np.where(through, 0.0, np.minimum(near_a, near_b))
+    closest = np.full(count, np.inf)
+    np.minimum.at(closest, first, np.where(hides, near_a, both))
+    np.minimum.at(closest, last, np.where(hides, near_b, both))
+    return closest
+
+
+def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats, with_shut: bool) -> tuple[Ints, Floats]:
+    count = len(events)
+    spans = np.where(last > first, last - first, last - first + count)
+    piece = np.repeat(np.arange(len(area)), spans)
+    nth = np.arange(len(piece)) - np.repeat(np.cumsum(spans) - spans, spans)
+    interval = (first[piece] + nth) % max(count, 1)
+    middle = (events + np.append(events[1:], events[:1] + 2 * np.pi)) / 2
+    gap = area[piece] / (np.cos(middle)[interval] * run[piece, 1] - np.sin(middle)[interval] * run[piece, 0])
+    nearest = np.full(count, np.inf)
+    np.minimum.at(nearest, interval, gap)
+    winner = np.full(count, -1, np.int64)
+    wins = gap == nearest[interval]
+    winner[interval[wins]] = piece[wins]
+    if not with_shut:
+        return winner, np.empty(0)
+    shut = np.full(count, np.inf)
+    piece, event = piece[nth > 0], interval[nth > 0]
+    np.minimum.at(shut, event, area[piece] / (np.cos(events)[event] * run[piece, 1] - np.sin(events)[event] * run[piece, 0]))
+    return winner, shut
