@@ -24,7 +24,7 @@ class _Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", forb
     pass
 
 
-class Begin(_Command, tag="begin", kw_only=True):
+class Begin(_Command, tag="begin", frozen=True, kw_only=True):
     """Roll initiative and start round 1.  `totals` are known results; `ties` orders equal ones."""
 
     surprised: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Begin(_Command, tag="begin", kw_only=True):
     opening: str = ""
 
 
-class MoveToken(_Command, tag="move", kw_only=True):
+class MoveToken(_Command, tag="move", frozen=True, kw_only=True):
     """Move to a square, or along `path` (the squares entered, without the start).  `force`: the GM overrules."""
 
     token: str
@@ -53,14 +53,14 @@ class Placement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     to: Square
 
 
-class MoveGroup(_Command, tag="move_group", kw_only=True):
+class MoveGroup(_Command, tag="move_group", frozen=True, kw_only=True):
     """Put several tokens at once, keeping their formation: freely outside a fight, as the GM's `force` within one."""
 
     moves: tuple[Placement, ...]
     force: bool = False
 
 
-class React(_Command, tag="react", kw_only=True):
+class React(_Command, tag="react", frozen=True, kw_only=True):
     """Take the reaction the waiting move offers, with one of its attacks."""
 
     token: str
@@ -69,31 +69,31 @@ class React(_Command, tag="react", kw_only=True):
     damage_total: int | None = None
 
 
-class Decline(_Command, tag="decline", kw_only=True):
+class Decline(_Command, tag="decline", frozen=True, kw_only=True):
     """Let it pass."""
 
     token: str
 
 
-class Stand(_Command, tag="stand", kw_only=True):
+class Stand(_Command, tag="stand", frozen=True, kw_only=True):
     token: str
 
 
-class DropProne(_Command, tag="drop_prone", kw_only=True):
+class DropProne(_Command, tag="drop_prone", frozen=True, kw_only=True):
     token: str
 
 
-class Mount(_Command, tag="mount", kw_only=True):
+class Mount(_Command, tag="mount", frozen=True, kw_only=True):
     token: str
     target: str
 
 
-class Dismount(_Command, tag="dismount", kw_only=True):
+class Dismount(_Command, tag="dismount", frozen=True, kw_only=True):
     token: str
     to: Square | None = None
 
 
-class Act(_Command, tag="act", kw_only=True):
+class Act(_Command, tag="act", frozen=True, kw_only=True):
     """Take an action of the ruleset by name."""
 
     token: str
@@ -103,7 +103,7 @@ class Act(_Command, tag="act", kw_only=True):
     mode: str = ""
 
 
-class MakeAttack(_Command, tag="attack", kw_only=True):
+class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
     """Attack with a named attack.  `damage_total`: the table rolled the damage with paper dice and types only its sum."""
 
     token: str
@@ -122,7 +122,7 @@ class DamagePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     type: str = ""
 
 
-class ApplyDamage(_Command, tag="damage", kw_only=True):
+class ApplyDamage(_Command, tag="damage", frozen=True, kw_only=True):
     """Damage from anywhere: by parts, or by dice rolled once for all targets; who is in `half` made a save."""
 
     target: str = ""
@@ -136,13 +136,13 @@ class ApplyDamage(_Command, tag="damage", kw_only=True):
     magical: bool = False
 
 
-class Heal(_Command, tag="heal", kw_only=True):
+class Heal(_Command, tag="heal", frozen=True, kw_only=True):
     target: str = ""
     targets: tuple[str, ...] = ()
     amount: int
 
 
-class GiveTempHp(_Command, tag="temp_hp", kw_only=True):
+class GiveTempHp(_Command, tag="temp_hp", frozen=True, kw_only=True):
     """`replace`: None takes the higher, True the new ones, False keeps the old."""
 
     target: str
@@ -150,7 +150,7 @@ class GiveTempHp(_Command, tag="temp_hp", kw_only=True):
     replace: bool | None = None
 
 
-class SetCondition(_Command, tag="condition", kw_only=True):
+class SetCondition(_Command, tag="condition", frozen=True, kw_only=True):
     target: str = ""
     targets: tuple[str, ...] = ()
     add: str = ""
@@ -161,7 +161,7 @@ class SetCondition(_Command, tag="condition", kw_only=True):
     source: str = ""
 
 
-class RollSave(_Command, tag="save", kw_only=True):
+class RollSave(_Command, tag="save", frozen=True, kw_only=True):
     token: str
     ability: str
     dc: int
@@ -170,7 +170,7 @@ class RollSave(_Command, tag="save", kw_only=True):
     disadvantage: bool = False
 
 
-class RollCheck(_Command, tag="check", kw_only=True):
+class RollCheck(_Command, tag="check", frozen=True, kw_only=True):
     token: str
     ability: str = ""
     skill: str = ""
@@ -179,85 +179,85 @@ class RollCheck(_Command, tag="check", kw_only=True):
     disadvantage: bool = False
 
 
-class Concentrate(_Command, tag="concentrate", kw_only=True):
+class Concentrate(_Command, tag="concentrate", frozen=True, kw_only=True):
     """Begin to concentrate on something; an empty `on` ends it."""
 
     token: str
     on: str = ""
 
 
-class Ready(_Command, tag="ready", kw_only=True):
+class Ready(_Command, tag="ready", frozen=True, kw_only=True):
     token: str
     trigger: str
     action: Literal["attack", "move", "cast"]
     on: str = ""
 
 
-class Trigger(_Command, tag="trigger", kw_only=True):
+class Trigger(_Command, tag="trigger", frozen=True, kw_only=True):
     token: str
 
 
-class Delay(_Command, tag="delay", kw_only=True):
+class Delay(_Command, tag="delay", frozen=True, kw_only=True):
     token: str
 
 
-class Rejoin(_Command, tag="rejoin", kw_only=True):
+class Rejoin(_Command, tag="rejoin", frozen=True, kw_only=True):
     token: str
 
 
-class Declare(_Command, tag="declare", kw_only=True):
+class Declare(_Command, tag="declare", frozen=True, kw_only=True):
     token: str
     what: str
 
 
-class OpenRound(_Command, tag="initiative", kw_only=True):
+class OpenRound(_Command, tag="initiative", frozen=True, kw_only=True):
     totals: dict[str, int] = {}
 
 
-class Activate(_Command, tag="activate", kw_only=True):
+class Activate(_Command, tag="activate", frozen=True, kw_only=True):
     token: str
 
 
-class EndTurn(_Command, tag="end_turn", kw_only=True):
+class EndTurn(_Command, tag="end_turn", frozen=True, kw_only=True):
     token: str
 
 
-class EndPhase(_Command, tag="end_phase", kw_only=True):
+class EndPhase(_Command, tag="end_phase", frozen=True, kw_only=True):
     to: str = ""
 
 
-class Join(_Command, tag="join", kw_only=True):
+class Join(_Command, tag="join", frozen=True, kw_only=True):
     """A newcomer; during a fight it rolls its own initiative, or takes `total`."""
 
     new: Token
     total: int | None = None
 
 
-class Leave(_Command, tag="leave", kw_only=True):
+class Leave(_Command, tag="leave", frozen=True, kw_only=True):
     token: str
     why: Literal["dead", "fled", "removed"] = "removed"
 
 
-class SetDoor(_Command, tag="door", kw_only=True):
+class SetDoor(_Command, tag="door", frozen=True, kw_only=True):
     door: str
     state: Literal["open", "closed", "locked", "barred", "secret"]
 
 
-class Edit(_Command, tag="edit", kw_only=True):
+class Edit(_Command, tag="edit", frozen=True, kw_only=True):
     """The GM's pencil: any fields of a token, named and measured as in the scenario format (`total`: its count)."""
 
     token: str
     fields: dict[str, Any]
 
 
-class SetScene(_Command, tag="scene", kw_only=True):
+class SetScene(_Command, tag="scene", frozen=True, kw_only=True):
     """Another map below the same tokens; `keep_tokens` false clears the table."""
 
     scene: Scene
     keep_tokens: bool = True
 
 
-class SetAnswers(_Command, tag="answers", kw_only=True):
+class SetAnswers(_Command, tag="answers", frozen=True, kw_only=True):
     """How a side's (or one token's) opportunity attacks are answered from now on."""
 
     side: str = ""
@@ -265,11 +265,11 @@ class SetAnswers(_Command, tag="answers", kw_only=True):
     answer: Literal["", "ask", "skip", "take"]
 
 
-class SetOptions(_Command, tag="options", kw_only=True):
+class SetOptions(_Command, tag="options", frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class EndEncounter(_Command, tag="end_encounter", kw_only=True):
+class EndEncounter(_Command, tag="end_encounter", frozen=True, kw_only=True):
     """Back to free movement: round 0, the order forgotten, hit points and conditions kept."""
 
 
@@ -281,12 +281,12 @@ Command = (
 )  # fmt: skip
 
 
-class AskDistance(_Question, tag="distance", kw_only=True):
+class AskDistance(_Question, tag="distance", frozen=True, kw_only=True):
     start: str | Square = msgspec.field(name="from")
     to: str | Square
 
 
-class AskPath(_Question, tag="path", kw_only=True):
+class AskPath(_Question, tag="path", frozen=True, kw_only=True):
     token: str
     to: Square | None = None
     path: tuple[Square, ...] | None = None
@@ -296,21 +296,21 @@ class AskPath(_Question, tag="path", kw_only=True):
     pays: str = msgspec.field(default="", name="as")
 
 
-class AskReachable(_Question, tag="reachable", kw_only=True):
+class AskReachable(_Question, tag="reachable", frozen=True, kw_only=True):
     token: str
     by: MoveBy = "walk"
 
 
-class AskThreatened(_Question, tag="threatened", kw_only=True):
+class AskThreatened(_Question, tag="threatened", frozen=True, kw_only=True):
     token: str
 
 
-class AskCover(_Question, tag="cover", kw_only=True):
+class AskCover(_Question, tag="cover", frozen=True, kw_only=True):
     start: str = msgspec.field(name="from")
     to: str
 
 
-class AskAttack(_Question, tag="attack", kw_only=True):
+class AskAttack(_Question, tag="attack", frozen=True, kw_only=True):
     token: str
     target: str = ""
     targets: tuple[str, ...] = ()
@@ -321,16 +321,16 @@ class AskAttack(_Question, tag="attack", kw_only=True):
     knock_out: bool = False
 
 
-class AskSees(_Question, tag="sees", kw_only=True):
+class AskSees(_Question, tag="sees", frozen=True, kw_only=True):
     start: str = msgspec.field(name="from")
     to: str | Square
 
 
-class AskLight(_Question, tag="light", kw_only=True):
+class AskLight(_Question, tag="light", frozen=True, kw_only=True):
     at: Square
 
 
-class AskArea(_Question, tag="area", kw_only=True):
+class AskArea(_Question, tag="area", frozen=True, kw_only=True):
     shape: Literal["sphere", "cube", "cone", "line", "cylinder", "emanation", "burst", "blast"]
     at: Square | None = None
     start: str | Square | None = msgspec.field(default=None, name="from")
@@ -339,15 +339,15 @@ class AskArea(_Question, tag="area", kw_only=True):
     towards: str | Square | None = None
 
 
-class AskToken(_Question, tag="token", kw_only=True):
+class AskToken(_Question, tag="token", frozen=True, kw_only=True):
     token: str
 
 
-class AskTurn(_Question, tag="turn", kw_only=True):
+class AskTurn(_Question, tag="turn", frozen=True, kw_only=True):
     pass
 
 
-class AskView(_Question, tag="view", kw_only=True):
+class AskView(_Question, tag="view", frozen=True, kw_only=True):
     side: str
 
 

@@ -15,7 +15,7 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=T
     pass
 
 
-class EncounterBegun(_Event, kw_only=True):
+class EncounterBegun(_Event, frozen=True, kw_only=True):
     """Initiative is known; `faces` by token (or group, side) as rolled."""
 
     order: tuple[Place, ...]
@@ -23,28 +23,28 @@ class EncounterBegun(_Event, kw_only=True):
     surprised: tuple[str, ...] = ()
 
 
-class EncounterEnded(_Event, kw_only=True):
+class EncounterEnded(_Event, frozen=True, kw_only=True):
     pass
 
 
-class RoundStarted(_Event, kw_only=True):
+class RoundStarted(_Event, frozen=True, kw_only=True):
     round: int
 
 
-class TurnStarted(_Event, kw_only=True):
+class TurnStarted(_Event, frozen=True, kw_only=True):
     token: str
 
 
-class TurnEnded(_Event, kw_only=True):
+class TurnEnded(_Event, frozen=True, kw_only=True):
     token: str
 
 
-class OrderChanged(_Event, kw_only=True):
+class OrderChanged(_Event, frozen=True, kw_only=True):
     order: tuple[Place, ...]
     acted: tuple[str, ...] = ()
 
 
-class TokenMoved(_Event, kw_only=True):
+class TokenMoved(_Event, frozen=True, kw_only=True):
     """A token went along `path` (squares entered); `cost` dm of movement, `kind` own, forced, teleport, carried or placed;
     `forced_by_gm` when the GM overruled a refusal (`overruled` names it)."""
 
@@ -62,25 +62,25 @@ class TokenMoved(_Event, kw_only=True):
     overruled: str = ""
 
 
-class MoveWaits(_Event, kw_only=True):
+class MoveWaits(_Event, frozen=True, kw_only=True):
     """The stack of waiting things is now this."""
 
     waiting: tuple[Waiting, ...]
 
 
-class ReactionDeclined(_Event, kw_only=True):
+class ReactionDeclined(_Event, frozen=True, kw_only=True):
     token: str
     mover: str
 
 
-class ResourceSpent(_Event, kw_only=True):
+class ResourceSpent(_Event, frozen=True, kw_only=True):
     token: str
     resource: str
     amount: int = 1
     reason: str = ""
 
 
-class MovementSpent(_Event, kw_only=True):
+class MovementSpent(_Event, frozen=True, kw_only=True):
     """Movement paid for something other than a step (standing up, mounting)."""
 
     token: str
@@ -88,24 +88,24 @@ class MovementSpent(_Event, kw_only=True):
     reason: str
 
 
-class SwingsSet(_Event, kw_only=True):
+class SwingsSet(_Event, frozen=True, kw_only=True):
     """Attacks left in the Attack action under way."""
 
     token: str
     swings: int
 
 
-class ActionTaken(_Event, kw_only=True):
+class ActionTaken(_Event, frozen=True, kw_only=True):
     token: str
     action: str
     target: str = ""
 
 
-class Dashed(_Event, kw_only=True):
+class Dashed(_Event, frozen=True, kw_only=True):
     token: str
 
 
-class AttackRolled(_Event, kw_only=True):
+class AttackRolled(_Event, frozen=True, kw_only=True):
     token: str
     target: str
     attack: str
@@ -120,7 +120,7 @@ class AttackRolled(_Event, kw_only=True):
     cover: str = "none"
 
 
-class D20Rolled(_Event, kw_only=True):
+class D20Rolled(_Event, frozen=True, kw_only=True):
     """A save, check, contest, death save or concentration save."""
 
     token: str
@@ -135,7 +135,7 @@ class D20Rolled(_Event, kw_only=True):
     reasons: tuple[dict[str, Any], ...] = ()
 
 
-class DiceRolled(_Event, kw_only=True):
+class DiceRolled(_Event, frozen=True, kw_only=True):
     """Damage or other dice: the expression, its faces, the sum (or only a typed sum)."""
 
     token: str
@@ -145,7 +145,7 @@ class DiceRolled(_Event, kw_only=True):
     total: int = 0
 
 
-class DamageTaken(_Event, kw_only=True):
+class DamageTaken(_Event, frozen=True, kw_only=True):
     """`taken` after resistances and before temporary hit points; hp and temp_hp are what is left.  `steps` explains it."""
 
     target: str
@@ -157,18 +157,18 @@ class DamageTaken(_Event, kw_only=True):
     steps: tuple[dict[str, Any], ...] = ()
 
 
-class Healed(_Event, kw_only=True):
+class Healed(_Event, frozen=True, kw_only=True):
     target: str
     amount: int
     hp: int
 
 
-class TempHpSet(_Event, kw_only=True):
+class TempHpSet(_Event, frozen=True, kw_only=True):
     target: str
     temp_hp: int
 
 
-class LifeChanged(_Event, kw_only=True):
+class LifeChanged(_Event, frozen=True, kw_only=True):
     """Where a token stands between up and dead."""
 
     token: str
@@ -179,12 +179,12 @@ class LifeChanged(_Event, kw_only=True):
     hp: int | None = None
 
 
-class EffectAdded(_Event, kw_only=True):
+class EffectAdded(_Event, frozen=True, kw_only=True):
     token: str
     effect: Effect
 
 
-class EffectRemoved(_Event, kw_only=True):
+class EffectRemoved(_Event, frozen=True, kw_only=True):
     """`source` only removes the one of that source; `why`: "ended", "expired", "removed"."""
 
     token: str
@@ -193,61 +193,61 @@ class EffectRemoved(_Event, kw_only=True):
     why: str = "removed"
 
 
-class EffectChanged(_Event, kw_only=True):
+class EffectChanged(_Event, frozen=True, kw_only=True):
     """The effect of that name and source now reads like this (a duration counted down)."""
 
     token: str
     effect: Effect
 
 
-class ConcentrationSet(_Event, kw_only=True):
+class ConcentrationSet(_Event, frozen=True, kw_only=True):
     token: str
     on: str
     why: str = ""
 
 
-class Readied(_Event, kw_only=True):
+class Readied(_Event, frozen=True, kw_only=True):
     """`readied` empty: discarded or used."""
 
     token: str
     readied: dict[str, str]
 
 
-class Mounted(_Event, kw_only=True):
+class Mounted(_Event, frozen=True, kw_only=True):
     token: str
     mount: str
 
 
-class TokenJoined(_Event, kw_only=True):
+class TokenJoined(_Event, frozen=True, kw_only=True):
     token: Token
 
 
-class TokenLeft(_Event, kw_only=True):
+class TokenLeft(_Event, frozen=True, kw_only=True):
     token: str
     why: Literal["dead", "fled", "removed"]
 
 
-class TokenEdited(_Event, kw_only=True):
+class TokenEdited(_Event, frozen=True, kw_only=True):
     """The GM's pencil: the token as it is now, and the names of the fields changed."""
 
     token: Token
     fields: tuple[str, ...]
 
 
-class DoorChanged(_Event, kw_only=True):
+class DoorChanged(_Event, frozen=True, kw_only=True):
     door: str
     state: str
 
 
-class SceneChanged(_Event, kw_only=True):
+class SceneChanged(_Event, frozen=True, kw_only=True):
     scene: Scene
 
 
-class OptionsChanged(_Event, kw_only=True):
+class OptionsChanged(_Event, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class AnswersChanged(_Event, kw_only=True):
+class AnswersChanged(_Event, frozen=True, kw_only=True):
     answers: dict[str, str]
 
 

@@ -17,7 +17,17 @@ from battlemap.encounter.decide import DiceLeftOver
 from battlemap.encounter.dice import BadFace
 from battlemap.encounter.document import Document, FindRuleset
 from battlemap.encounter.outcome import Done, NeedDice
-from battlemap.encounter.tables import TableError, edited, flag, length, scene_from, table, text, token_from, whole
+from battlemap.encounter.tables import (
+    TableError,
+    edited,
+    flag,
+    length,
+    scene_from,
+    table,
+    text,
+    token_from,
+    whole,
+)
 from battlemap.model import BattlemapError, Creature, Encounter, Token
 
 TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "step")

@@ -11,7 +11,18 @@ import msgspec
 from msgspec.structs import replace
 
 from battlemap.model import (
-    Attack, AttackSave, BattlemapError, Creature, Door, Effect, ExtraDamage, Light, Scene, Token, Wall, decimetres,
+    Attack,
+    AttackSave,
+    BattlemapError,
+    Creature,
+    Door,
+    Effect,
+    ExtraDamage,
+    Light,
+    Scene,
+    Token,
+    Wall,
+    decimetres,
 )  # fmt: skip
 from battlemap.model.creature import ABILITIES, SIZES
 from battlemap.rules.dice import parse_dice
@@ -307,7 +318,7 @@ def light_from(entry: Any, where: str) -> Light:
 def scene_from(rows: Any, side_dm: int, walls: Any, doors: Any, lights: Any, dark: bool) -> Scene:
     """The map of a scenario."""
     named = (("wall", walls, wall_from), ("door", doors, door_from), ("light", lights, light_from))
-    found: dict[str, tuple[Any, ...]] = {}
+    found: dict[str, Any] = {}
     for name, entries, reader in named:
         if not isinstance(entries, list):
             raise TableError(f"{name}: expected [[{name}]] tables")

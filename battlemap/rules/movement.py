@@ -65,7 +65,7 @@ class Reach:
     pass_only: frozenset[Cell]
     left: int
     budget: int
-    field: Field
+    ways: Field
     ground: Ground
     start: Cell
     far: "list[npt.NDArray[np.int32]]" = field(default_factory=list)
@@ -151,8 +151,8 @@ def plan_to(
     state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell, waypoints: Sequence[Cell] = ()
 ) -> Plan:
     """The cheapest way to a square within reach, by way of the waypoints; beyond reach, the way that says what is wrong."""
-    if not waypoints and goal in reach.field.reached():
-        return plan_along(state, ruleset, reach.token, reach.field.path_to(goal), reach.by)
+    if not waypoints and goal in reach.ways.reached():
+        return plan_along(state, ruleset, reach.token, reach.ways.path_to(goal), reach.by)
     token, path = state.tokens[reach.token], list[Cell]()
     if not waypoints:
         return plan_along(state, ruleset, reach.token, reach.far_way(goal), reach.by)

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from battlemap.geometry import Barrier, BarrierState, Block, Body, Cell, Grid, Walls, squares_of
 from battlemap.geometry import SIZES as FOOTPRINTS
+from battlemap.geometry import Barrier, BarrierState, Block, Body, Cell, Grid, Walls, squares_of
 from battlemap.model import Door, Encounter, Scene, Token
 
 CAPS = {"none": 0, "half": 1, "three_quarters": 2, "total": 3}

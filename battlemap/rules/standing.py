@@ -5,11 +5,13 @@ so.  Not here: who decides a condition ends (`encounter`).
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 from battlemap.model import Budget, Effect, Encounter, Token
 from battlemap.rules.ruleset import Condition, Ruleset
 from battlemap.rules.ruling import Refusal
 
+State = Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
 DYING = Condition(
     name="dying", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1, critical_near=True,
     saves_fail=("str", "dex"), attacked_far=-1,
@@ -48,7 +50,7 @@ def is_blind(ruleset: Ruleset, token: Token) -> bool:
     return any(rule.blinds for rule, _ in conditions_of(ruleset, token))
 
 
-def state_of(token: Token) -> str:
+def state_of(token: Token) -> State:
     """ "up", "bloodied", "unconscious", "dying", "stable" or "dead" (scenario format, fine print)."""
     if token.dead:
         return "dead"

@@ -17,7 +17,16 @@ from battlemap.model import Encounter, Token
 from battlemap.rules.policies.steps import StepContext, held_by
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.space import body_of, cell_of, cells_of, footprint, level_of, levels_meet, others_of, walls_of
+from battlemap.rules.space import (
+    body_of,
+    cell_of,
+    cells_of,
+    footprint,
+    level_of,
+    levels_meet,
+    others_of,
+    walls_of,
+)
 
 Mask = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]

@@ -5,10 +5,22 @@ Facts and figures of the source text (rules.md A1); what it leaves to a glossary
 
 from battlemap.model import half_in_feet
 from battlemap.rules.policies.advantage import attack_reasons
-from battlemap.rules.policies.passage import allies_helpless_tiny_or_two_sizes, slowed_by_all_but_allies_and_tiny
+from battlemap.rules.policies.passage import (
+    allies_helpless_tiny_or_two_sizes,
+    slowed_by_all_but_allies_and_tiny,
+)
 from battlemap.rules.policies.steps import drag_costs_one_more
 from battlemap.rules.ruleset import (
-    ActionRule, AttackRules, Condition, CoverRules, HarmRules, MovementRules, OptionRule, Ruleset, ThreatRules, TurnRules,
+    ActionRule,
+    AttackRules,
+    Condition,
+    CoverRules,
+    HarmRules,
+    MovementRules,
+    OptionRule,
+    Ruleset,
+    ThreatRules,
+    TurnRules,
 )  # fmt: skip
 
 # SRD 5.2, Rules Glossary: conditions.

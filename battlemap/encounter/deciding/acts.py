@@ -13,7 +13,13 @@ from battlemap.geometry import Cell, distance
 from battlemap.model import Effect, Token
 from battlemap.rules.attacks import unarmed_strike
 from battlemap.rules.checks import (
-    better_skill, d20_penalty, fails_save, passive_perception, save_bonus, skill_bonus, strength_dc,
+    better_skill,
+    d20_penalty,
+    fails_save,
+    passive_perception,
+    save_bonus,
+    skill_bonus,
+    strength_dc,
 )  # fmt: skip
 from battlemap.rules.cover import degree_of
 from battlemap.rules.harm import Life

@@ -16,7 +16,12 @@ from battlemap.rules.policies.steps import sizes_apart
 from battlemap.rules.ruling import Provocation, Refusal
 from battlemap.rules.space import body_of, cell_of, footprint
 from battlemap.rules.standing import (
-    has_trait, is_prone, left_of, rider_of, speed_of, turn_refusal,
+    has_trait,
+    is_prone,
+    left_of,
+    rider_of,
+    speed_of,
+    turn_refusal,
 )  # fmt: skip
 from battlemap.rules.terrain import free_spot, stands_free
 
@@ -351,7 +356,7 @@ def mount(turn: Turnover, command: c.Mount) -> Ruling:
     """D24 A1-36: a willing beast one size larger, right beside, for half the speed."""
     token, target = turn.find(command.token), turn.find(command.target)
     if isinstance(token, Refusal) or isinstance(target, Refusal):
-        return token if isinstance(token, Refusal) else target
+        return token if isinstance(token, Refusal) else Refusal("no_such", {"id": command.target})
     refusal = turn_refusal(turn.state, turn.ruleset, token)
     if refusal:
         return refusal

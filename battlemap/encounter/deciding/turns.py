@@ -15,7 +15,15 @@ from battlemap.rules.harm import death_save
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.space import cells_of, others_of
 from battlemap.rules.standing import conditions_of, is_dying, is_prone
-from battlemap.rules.turns import delay_refusal, end_turn_refusal, initiative_bonus, inserted, next_active, ordered, rollers
+from battlemap.rules.turns import (
+    delay_refusal,
+    end_turn_refusal,
+    initiative_bonus,
+    inserted,
+    next_active,
+    ordered,
+    rollers,
+)
 
 
 def begin(turn: Turnover, command: c.Begin) -> Ruling:
