@@ -1,0 +1,271 @@
+"""The open fight as the window knows it: one document, its file, what is selected; commands in, signals out.
+
+`do` fetches the dice a command wants (rolled here, or typed by the game master), says refusals and file troubles by signal, and
+answers waiting opportunity attacks where a side or creature has been told how.  Not here: what is legal, how anything looks.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.change import Change
+from battlemap.encounter.dice import BadFace, Roller
+from battlemap.encounter.document import Document
+from battlemap.encounter.outcome import Done, NeedDice, Refusal, Refused
+from battlemap.model import BattlemapError, Encounter, Scene, Token
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rulesets import DEFAULT, find_ruleset
+from battlemap.storage import FightFile, new_fight_path
+
+AskFaces = Callable[[NeedDice], "list[int] | None"]
+EMPTY_MAP = (24, 16)
+
+
+class Session(QObject):
+    """One open fight.  `dice_mode` "program" rolls here, "typed" asks `ask_faces`."""
+
+    changed = Signal(object)
+    opened = Signal()
+    selection_changed = Signal(object)
+    refused = Signal(object, object)
+    message = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.fight_file: FightFile | None = None
+        self.document = Document(empty_fight(), find_ruleset)
+        self.document.subscribe(self._on_change)
+        self.dice_mode = "program"
+        self.ask_faces: AskFaces | None = None
+        self.roller = Roller()
+        self._selection: tuple[str, ...] = ()
+
+    # ------------------------------------------------------------ what is there
+    @property
+    def state(self) -> Encounter:
+        return self.document.state
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self.document.ruleset
+
+    @property
+    def selection(self) -> tuple[str, ...]:
+        return self._selection
+
+    def active_token(self) -> str:
+        """Whose turn it is; outside a fight the single selected token."""
+        if self.state.turn.active:
+            return self.state.turn.active
+        return self._selection[0] if len(self._selection) == 1 else ""
+
+    def title(self) -> str:
+        """A name for the window's title."""
+        if self.fight_file is not None:
+            return self.fight_file.path.stem
+        return self.state.title or QCoreApplication.translate("Session", "Untitled fight")
+
+    def picture(self, sha256: str) -> bytes | None:
+        """A picture's bytes by its content hash, from the fight's file."""
+        if self.fight_file is None or not sha256:
+            return None
+        try:
+            return self.fight_file.picture(sha256)
+        except BattlemapError as wrong:
+            self.message.emit(str(wrong))
+            return None
+
+    def select(self, ids: Sequence[str]) -> None:
+        """Select these tokens; unknown ones are left out."""
+        known = tuple(token_id for token_id in dict.fromkeys(ids) if token_id in self.state.tokens)
+        if known != self._selection:
+            self._selection = known
+            self.selection_changed.emit(known)
+
+    # ------------------------------------------------------------ commands
+    def do(self, command: c.Command, faces: Sequence[int] = ()) -> Done | None:
+        """Give a command; None when it was refused, cancelled or could not be kept on disk."""
+        done = self._do(command, faces)
+        if done is not None:
+            self._answer_waiting()
+        return done
+
+    def _do(self, command: c.Command, faces: Sequence[int]) -> Done | None:
+        given = list(faces)
+        try:
+            while True:
+                outcome = self.document.do(command, given)
+                if isinstance(outcome, NeedDice):
+                    more = self._faces(outcome)
+                    if more is None:
+                        return None
+                    given += more
+                elif isinstance(outcome, Refused):
+                    self.refused.emit(outcome.refusals, command)
+                    return None
+                else:
+                    return outcome
+        except (BattlemapError, BadFace) as wrong:
+            self.message.emit(str(wrong))
+            return None
+
+    def _faces(self, wanted: NeedDice) -> list[int] | None:
+        if self.dice_mode == "typed" and self.ask_faces is not None:
+            return self.ask_faces(wanted)
+        return self.roller.roll(wanted.sides)
+
+    def _answer_waiting(self) -> None:
+        """Sides and creatures told to always take or always skip are not asked."""
+        while self.state.pending:
+            answer = next(
+                ((pending, how) for pending in self.state.pending if (how := self._told(pending.by)) != "ask"), None
+            )
+            if answer is None:
+                return
+            pending, how = answer
+            command: c.Command = c.Decline(token=pending.by)
+            if how == "take" and pending.attacks:
+                command = c.React(token=pending.by, attack=pending.attacks[0])
+            if self._do(command, ()) is None and self._do(c.Decline(token=pending.by), ()) is None:
+                return
+
+    def _told(self, token_id: str) -> str:
+        token = self.state.tokens[token_id]
+        return token.answer or self.state.answers.get(token.side, "ask")
+
+    def overrule(self, command: c.Command, refusals: Sequence[Refusal] = ()) -> Done | None:
+        """Do it all the same, as the game master: with `force` where the command has it, else the nearest the pencil can."""
+        forced = overruled(command)
+        return None if forced is None else self.do(forced)
+
+    def ask(self, question: c.Question) -> dict[str, Any]:
+        """A question's answer; asking changes nothing."""
+        return self.document.ask(question)
+
+    def undo(self) -> None:
+        self._walk(self.document.undo)
+
+    def redo(self) -> None:
+        self._walk(self.document.redo)
+
+    def walk_to(self, position: int) -> None:
+        """Go to any point of the history."""
+        steps = position - self.document.position
+        self._walk(lambda: self.document.redo(steps) if steps > 0 else self.document.undo(-steps))
+
+    def _walk(self, step: Callable[[], int]) -> None:
+        try:
+            step()
+        except BattlemapError as wrong:
+            self.message.emit(str(wrong))
+
+    def _on_change(self, change: Change) -> None:
+        self.changed.emit(change)
+        self.select(self._selection)
+
+    # ------------------------------------------------------------ files
+    def open_path(self, path: Path) -> bool:
+        """Open a fight; on trouble one sentence, and the open fight stays."""
+        return self._guarded(lambda: self._take(FightFile.open(path)))
+
+    def new_fight(self, state: Encounter | None = None, pictures: dict[str, bytes] | None = None) -> bool:
+        """A new fight, on disk from its first moment, in the fights folder."""
+        fight = state or empty_fight()
+        name = fight.title or fight.scene.name or QCoreApplication.translate("Session", "Fight")
+        return self._guarded(lambda: self._take(FightFile.create(new_fight_path(name), fight, pictures or {})))
+
+    def import_path(
+        self, path: Path, columns: int | None = None, rows: int | None = None, px: float | None = None
+    ) -> tuple[str, ...] | None:
+        """A new fight on an imported map; what was found and left out, in words."""
+        from battlemap.importers import import_map
+
+        notes: list[str] = []
+
+        def take() -> None:
+            found = import_map(path, columns=columns, rows=rows, px=px)
+            pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
+            state = Encounter(ruleset=DEFAULT, scene=found.scene, title=found.scene.name or path.stem)
+            self._take(FightFile.create(new_fight_path(path.stem), state, pictures))
+            notes.extend(found.notes)
+
+        return tuple(notes) if self._guarded(take) else None
+
+    def save_as(self, path: Path) -> bool:
+        """Go on in another file; the old one stays as it is."""
+
+        def save() -> None:
+            if self.fight_file is None:
+                self._take(FightFile.create(path, self.state, {}, overwrite=True))
+            else:
+                self.fight_file.save_as(path)
+                self.opened.emit()
+
+        return self._guarded(save)
+
+    def duplicate(self, path: Path) -> bool:
+        """A copy beside it; this one stays open."""
+        return self._guarded(lambda: self.fight_file.duplicate(path) if self.fight_file else None)
+
+    def close(self) -> None:
+        if self.fight_file is not None:
+            self.fight_file.close()
+            self.fight_file = None
+            self.document.set_journal(None)
+
+    def _take(self, file: FightFile) -> None:
+        document = file.document(find_ruleset)
+        self.close()
+        self.fight_file, self.document = file, document
+        document.subscribe(self._on_change)
+        self._selection = ()
+        self.selection_changed.emit(())
+        self.opened.emit()
+        self.changed.emit(Change("opened", document.state, document.state))
+
+    def _guarded(self, deed: Callable[[], Any]) -> bool:
+        try:
+            deed()
+        except BattlemapError as wrong:
+            self.message.emit(str(wrong))
+            return False
+        return True
+
+
+def empty_fight() -> Encounter:
+    """A bare floor, nobody on it."""
+    columns, rows = EMPTY_MAP
+    return Encounter(ruleset=DEFAULT, scene=Scene(rows=("." * columns,) * rows))
+
+
+def overruled(command: c.Command) -> c.Command | None:
+    """The same wish as the game master's own deed, or None where there is nothing to force."""
+    match command:
+        case c.MoveToken(to=to, path=path) if to is not None or path:
+            goal = to if to is not None else (path or ())[-1]
+            return c.MoveToken(token=command.token, to=goal, path=path, by=command.by, force=True, to_z=command.to_z)
+        case c.MoveGroup():
+            return c.MoveGroup(moves=command.moves, force=True)
+        case c.DropProne():
+            return c.SetCondition(target=command.token, add="prone")
+        case c.Stand():
+            return c.SetCondition(target=command.token, remove="prone")
+        case _:
+            return None
+
+
+def free_id(state: Encounter, name: str) -> str:
+    """An id nobody has: the name in lower case, with a number where needed."""
+    stem = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-") or "token"
+    if stem not in state.tokens:
+        return stem
+    number = 2
+    while f"{stem}-{number}" in state.tokens:
+        number += 1
+    return f"{stem}-{number}"
+
+
+__all__ = ["Session", "Token", "empty_fight", "free_id", "overruled"]

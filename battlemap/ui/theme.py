@@ -1,0 +1,164 @@
+"""Every colour of the window in one palette object, dark and light, and how sides are told apart without colour.
+
+Side colours are Okabe and Ito's (safe for colour-blind eyes); each side also has a ring pattern.  Items never name a colour
+themselves.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+Pattern = Literal["solid", "dashed", "dotted", "double", "dash_dot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours as `#rrggbb` or `#aarrggbb`.  Names say the use, not the hue."""
+
+    name: str = "dark"
+    window: str = "#1b1d22"
+    panel: str = "#23262d"
+    raised: str = "#2c3038"
+    field: str = "#17191d"
+    line: str = "#3d424d"
+    text: str = "#eceff4"
+    text_dim: str = "#a3abb8"
+    text_on_accent: str = "#10141a"
+    accent: str = "#56b4e9"
+    good: str = "#2fbf8f"
+    warning: str = "#f0b429"
+    bad: str = "#ef6a4c"
+    canvas: str = "#14161a"
+    floor: str = "#3a3f47"
+    floor_alt: str = "#363b43"
+    solid: str = "#15171b"
+    difficult: str = "#8a6d3b"
+    water: str = "#2f6f9f"
+    pit: str = "#0d0e11"
+    low: str = "#6b5a45"
+    grid: str = "#50000000"
+    grid_empty: str = "#30ffffff"
+    wall: str = "#f2e8d5"
+    wall_edge: str = "#1a1208"
+    door: str = "#d9963a"
+    window_glass: str = "#7fd0f5"
+    reach: str = "#5056b4e9"
+    reach_edge: str = "#d056b4e9"
+    reach_dash: str = "#38cc79a7"
+    reach_dash_edge: str = "#b0cc79a7"
+    reach_pass: str = "#70ffffff"
+    threat: str = "#c0ef6a4c"
+    path: str = "#ffe27a"
+    path_edge: str = "#201808"
+    path_safe: str = "#7be0b0"
+    path_bad: str = "#ff6b57"
+    badge: str = "#e6121418"
+    badge_text: str = "#ffffff"
+    token_face: str = "#e9e4da"
+    token_text: str = "#1c1a17"
+    token_edge: str = "#101010"
+    active: str = "#ffd54a"
+    selected: str = "#ffffff"
+    hp_good: str = "#2fbf8f"
+    hp_half: str = "#f0b429"
+    hp_low: str = "#ef6a4c"
+    hp_back: str = "#b0101010"
+    temp_hp: str = "#7fd0f5"
+    cover_free: str = "#7be0b0"
+    cover_blocked: str = "#ff6b57"
+    unseen: str = "#000000"
+
+
+DARK = Palette()
+LIGHT = replace(
+    DARK, name="light", window="#f3f1ec", panel="#ffffff", raised="#e9e6df", field="#ffffff", line="#c4bfb4", text="#1d2127",
+    text_dim="#5b626d", text_on_accent="#ffffff", accent="#0072b2", good="#00795a", warning="#a86b00", bad="#c2401f",
+    canvas="#d9d5cc", floor="#f0ece3", floor_alt="#e9e4d9", solid="#4a4640", pit="#6f6a62", grid="#40000000",
+    grid_empty="#38000000", wall="#3a2f22", wall_edge="#f6f1e6", door="#a55a00", hp_back="#90ffffff",
+)  # fmt: skip
+
+SIDE_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+SIDE_PATTERNS: tuple[Pattern, ...] = ("solid", "dashed", "double", "dotted", "dash_dot", "dashed")
+KNOWN_SIDES = {"party": 0, "foes": 1, "neutral": 2}
+
+_current = DARK
+
+
+def palette() -> Palette:
+    """The palette in use."""
+    return _current
+
+
+def side_style(side: str, colour: str = "") -> tuple[str, Pattern]:
+    """A side's ring: its colour (a token's own wins) and its pattern.  Unknown sides take what is left, always the same."""
+    number = KNOWN_SIDES.get(side, 3 + sum(side.encode()) % 3)
+    return colour or SIDE_COLOURS[number], SIDE_PATTERNS[number]
+
+
+def pen_style(pattern: Pattern) -> Qt.PenStyle:
+    """The pen of a ring; a double ring is drawn as two solid ones."""
+    return {
+        "solid": Qt.PenStyle.SolidLine, "double": Qt.PenStyle.SolidLine, "dashed": Qt.PenStyle.DashLine,
+        "dotted": Qt.PenStyle.DotLine, "dash_dot": Qt.PenStyle.DashDotLine,
+    }[pattern]  # fmt: skip
+
+
+def hp_colour(hp: int, max_hp: int) -> str:
+    share = hp / max_hp if max_hp > 0 else 0
+    return _current.hp_good if share > 0.5 else _current.hp_half if share > 0.25 else _current.hp_low
+
+
+def apply_theme(app: QApplication, name: str = "dark") -> Palette:
+    """Set the whole program to the dark or light palette."""
+    global _current
+    _current = LIGHT if name == "light" else DARK
+    app.setStyle("Fusion")
+    app.setPalette(_qt_palette(_current))
+    font = QFont(app.font())
+    font.setPointSizeF(11)
+    app.setFont(font)
+    app.setStyleSheet(_style_sheet(_current))
+    return _current
+
+
+def _qt_palette(colours: Palette) -> QPalette:
+    roles = QPalette.ColorRole
+    found = QPalette()
+    for role, colour in (
+        (roles.Window, colours.panel), (roles.WindowText, colours.text), (roles.Base, colours.field),
+        (roles.AlternateBase, colours.raised), (roles.Text, colours.text), (roles.Button, colours.raised),
+        (roles.ButtonText, colours.text), (roles.BrightText, colours.bad), (roles.Highlight, colours.accent),
+        (roles.HighlightedText, colours.text_on_accent), (roles.ToolTipBase, colours.raised),
+        (roles.ToolTipText, colours.text), (roles.PlaceholderText, colours.text_dim), (roles.Link, colours.accent),
+        (roles.Mid, colours.line), (roles.Dark, colours.line), (roles.Light, colours.raised),
+    ):  # fmt: skip
+        found.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.text_dim))
+    return found
+
+
+def _style_sheet(c: Palette) -> str:
+    return f"""
+    QToolTip {{ background: {c.raised}; color: {c.text}; border: 1px solid {c.line}; padding: 6px; }}
+    QMainWindow::separator {{ background: {c.line}; width: 4px; }}
+    QPushButton, QToolButton {{ padding: 5px 10px; border: 1px solid {c.line}; border-radius: 6px; background: {c.raised}; }}
+    QPushButton:hover, QToolButton:hover {{ border-color: {c.accent}; }}
+    QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.accent}; padding: 4px 9px; }}
+    QPushButton:disabled, QToolButton:disabled {{ color: {c.text_dim}; background: {c.panel}; }}
+    QPushButton[primary="true"] {{ background: {c.accent}; color: {c.text_on_accent}; font-weight: 600; }}
+    QToolButton:checked {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {{
+        background: {c.field}; border: 1px solid {c.line}; border-radius: 5px; padding: 4px 6px; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border-color: {c.accent}; }}
+    QListView, QTreeView, QTableView {{ background: {c.field}; border: 1px solid {c.line}; border-radius: 6px; }}
+    QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
+    QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
+    QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QScrollBar:vertical {{ width: 12px; background: transparent; }}
+    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 5px; min-height: 24px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+    """
