@@ -116,23 +116,26 @@ def _sort(walls: Walls, own: tuple[Cell, ...], window: Window, part: Bools) -> l
     """Mark the squares of the window that a clear line leads to; answer the doubtful lines."""
     obstacles = walls.obstacles("sight")
     doubts: list[Doubts] = []
-    sweeps: dict[Spot, Sweep] = {}
-    done: set[Spot] = set()
+    sweeps: dict[View, Sweep] = {}
+    done: set[View] = set()
     for view in _views(own):
         free = sectors_towards(*view, _touching(obstacles, view), obstacles.is_filled)
+        # Whose corner it is matters to one-way barriers, and where something stands there.
+        alike = view if obstacles.hands.any() else View(view.spot, view.spot)
         if free is None:
-            if view.spot in done:
-                continue                                    # nothing stands there: whose corner it is makes no difference
-            done.add(view.spot)
-        if view.spot not in sweeps:
-            sweeps[view.spot] = _sweep_from(walls, view, window)
-        doubts += _sort_from(view, Sorter(sweeps[view.spot], free), window, part)
+            if alike in done:
+                continue
+            done.add(alike)
+        if alike not in sweeps:
+            sweeps[alike] = _sweep_from(walls, view, window)
+        doubts += _sort_from(view, Sorter(sweeps[alike], free), window, part)
     return doubts
 
 
 def _sweep_from(walls: Walls, view: View, window: Window) -> Sweep:
+    centre = (view.home[0] / UNITS, view.home[1] / UNITS)
     box = (float(window.left), float(window.top), float(window.right), float(window.bottom))
-    return Sweep.of(np.concatenate([clipped(sight_pieces(walls, view.point), box), sides_of(box)]), view.point, MERGE)
+    return Sweep.of(np.concatenate([clipped(sight_pieces(walls, centre), box), sides_of(box)]), view.point, MERGE)
 
 
 def _touching(obstacles: Obstacles, view: View) -> list[Segment]:
@@ -264,7 +267,15 @@ def _settle(obstacles: Obstacles, window: Window, part: Bools, doubts: list[Doub
         squares.append(y[still] * part.shape[1] + x[still])
     if not rays:
         return
-    every = np.concatenate(squares)
-    numbers, bundle = np.unique(every, return_inverse=True)
-    free = ~stopped(obstacles, np.concatenate(rays), Bundles(bundle, [frozenset()] * len(numbers)))
-    part.flat[every[free]] = True
+    rows, square = np.concatenate(rays), np.concatenate(squares)
+    # One line for each square first, often the only one that has to be judged; then whatever is left.
+    _, first = np.unique(square, return_index=True)
+    part.flat[square[first][_free(obstacles, rows[first], square[first])]] = True
+    left = ~part.flat[square]
+    left[first] = False
+    part.flat[square[left][_free(obstacles, rows[left], square[left])]] = True
+
+
+def _free(obstacles: Obstacles, rows: Ints, square: Ints) -> Bools:
+    numbers, bundle = np.unique(square, return_inverse=True)
+    return ~stopped(obstacles, rows, Bundles(bundle, [frozenset()] * len(numbers)))

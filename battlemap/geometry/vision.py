@@ -25,13 +25,14 @@ PULLED_IN = 1 / 256
 """How far a corner is pulled towards its own centre, in squares, so that it lies on its own side of a wall there."""
 
 
-def visible_polygon(walls: Walls, origin: Point, reach: float | None = None) -> list[Point]:
+def visible_polygon(walls: Walls, origin: Point, reach: float | None = None, home: Point | None = None) -> list[Point]:
     """The outline of what is seen from a point within the map, and within the square box `reach` around it if given; points in
-    squares, in order of angle.  [] from a point off the map."""
+    squares, in order of angle.  [] from a point off the map.  One-way barriers count by the side `home` lies on, the centre
+    of the square the origin belongs to (the origin itself unless given)."""
     box = _box(walls, origin, reach)
     if not (box[0] < box[2] and box[1] < box[3]):
         return []
-    pieces = np.concatenate([clipped(sight_pieces(walls, origin), box), sides_of(box)])
+    pieces = np.concatenate([clipped(sight_pieces(walls, origin if home is None else home), box), sides_of(box)])
     return [(x, y) for x, y in Sweep.of(pieces, origin).outline().tolist()]
 
 
@@ -44,16 +45,17 @@ def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | 
     for x, y in squares:
         near, far = PULLED_IN, 1 - PULLED_IN
         for dx, dy in ((0.5, 0.5), (near, near), (far, near), (near, far), (far, far)):
-            outline = visible_polygon(walls, (x + dx, y + dy), reach)
+            outline = visible_polygon(walls, (x + dx, y + dy), reach, (x + 0.5, y + 0.5))
             if len(outline) > 2:
                 polygons.append(shapely.Polygon(outline))
     return shapely.union_all(shapely.make_valid(np.array(polygons)))
 
 
-def sight_pieces(walls: Walls, origin: Point) -> Floats:
-    """The pieces that stop sight from a point, float64 [P, 4] in squares; one-way barriers seen from behind left out."""
+def sight_pieces(walls: Walls, home: Point) -> Floats:
+    """The pieces that stop sight for lines that belong to a point, float64 [P, 4] in squares; one-way barriers seen from behind
+    left out."""
     pieces, owners = walls.pieces()
-    stops = np.append(_stopping_from(walls, snapped(origin)), True)     # the last one is SOLID_PIECE, -1
+    stops = np.append(_stopping_from(walls, snapped(home)), True)       # the last one is SOLID_PIECE, -1
     assert SOLID_PIECE == -1
     chosen: Floats = pieces[stops[owners]]
     return chosen
