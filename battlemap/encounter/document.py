@@ -10,7 +10,7 @@ in the file too.  States of the last few dozen steps are kept; older ones are fo
 Not here: what a command does (`decide`), how events fold (`apply`).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -72,16 +72,20 @@ class Document:
 
     @classmethod
     def restored(
-        cls, base: Encounter, records: Iterable[Record], find_ruleset: FindRuleset, journal: Journal | None = None
-    ) -> "Document":
-        """The document a file's records lead to, with its undo and redo as they were."""
+        cls, base: Encounter, records: Iterable[Record], find_ruleset: FindRuleset, journal: Journal | None = None,
+        checkpoints: Mapping[int, Encounter] | None = None,
+    ) -> "Document":  # fmt: skip
+        """The document a file's records lead to, with its undo and redo as they were.  `checkpoints`: the state after so many
+        records, where it is known, so that nothing before needs to be folded."""
         document = cls(base, find_ruleset, journal)
-        for record in records:
+        for number, record in enumerate(records, 1):
             if record.kind == "do":
                 assert record.command is not None
                 document._push(Step(record.command, record.events), None)
             else:
                 document._position += record.steps if record.kind == "redo" else -record.steps
+            if checkpoints and number in checkpoints:
+                document._states[document._position] = checkpoints[number]
         document.state = document._state_at(document._position)
         return document
 

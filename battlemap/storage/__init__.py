@@ -1,0 +1,11 @@
+"""The `.battlemap` file: a fight kept command by command.
+
+Here: the file itself (`fight_file`), its tables (`schema`), older versions (`migrations`), where fights live (`places`).  Not here: what a
+command does (`encounter`), Qt.  Everything that goes wrong is a `SaveError` of one sentence naming file and cause.
+"""
+
+from battlemap.storage.errors import SaveError
+from battlemap.storage.fight_file import FightFile
+from battlemap.storage.places import fights_folder, new_fight_path
+
+__all__ = ["FightFile", "SaveError", "fights_folder", "new_fight_path"]
