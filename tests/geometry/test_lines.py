@@ -91,7 +91,7 @@ def test_a_body_without_squares_is_a_programmers_error(attacker: list[Cell], tar
         cover_between(Walls.build(Grid(2, 2), []), attacker, target)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_cover_and_its_lines_are_the_oracles(data: st.DataObject) -> None:
     plan = data.draw(plans())
@@ -107,7 +107,7 @@ def test_cover_and_its_lines_are_the_oracles(data: st.DataObject) -> None:
     assert set(cover.by) == {name for _, _, names in lines for name in names} - {""}
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_who_sees_whom_is_the_oracles(data: st.DataObject) -> None:
     plan = data.draw(plans())
