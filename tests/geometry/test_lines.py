@@ -18,7 +18,7 @@ from battlemap.geometry import (
     seen_cells,
     sees_between,
 )
-from tests.geometry.random_maps import Plan, bodies, cell_in, form_of, plans
+from tests.geometry.random_maps import bodies, cell_in, form_of, plans
 from tests.support import lines as oracle
 from tests.support.ascii_map import drawing_of, forms
 

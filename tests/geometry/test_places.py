@@ -56,7 +56,8 @@ def test_a_ring_leaves_the_own_squares_out(n: int, around: int) -> None:
 
 
 def test_walls_refuse_what_makes_no_sense() -> None:
-    for barrier, words in ((Barrier((0, 0), (1, 0), "wall:0", one_way="up"), "one_way"), (Barrier((0, 0), (1, 0), "w", cap=4), "cap")):
+    a, b = (0, 0), (1, 0)
+    for barrier, words in ((Barrier(a, b, "wall:0", one_way="up"), "one_way"), (Barrier(a, b, "wall:0", cap=4), "cap")):
         with pytest.raises(ValueError, match=words):
             Walls.build(Grid(2, 2), [barrier])
     with pytest.raises(ValueError, match="off the map"):

@@ -107,8 +107,8 @@ def test_masks_and_problems_are_the_oracles(plan: Plan) -> None:
         for d, (dx, dy) in enumerate(DIRECTIONS):
             for y in range(plan.height):
                 for x in range(plan.width):
-                    inside = (0 <= x + dx and x + max(dx, 0) + n <= plan.width
-                              and 0 <= y + dy and y + max(dy, 0) + n <= plan.height)
+                    inside = (x + dx >= 0 and x + max(dx, 0) + n <= plan.width
+                              and y + dy >= 0 and y + max(dy, 0) + n <= plan.height)
                     want = inside and oracle.step_allowed((x, y), (x + dx, y + dy), n, shapes, list(plan.solids))
                     assert mask[d, y, x] == want, (n, d, x, y)
                     assert (step_problem(walls, (x, y), (x + dx, y + dy), n) == "") == want

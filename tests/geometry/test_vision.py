@@ -30,7 +30,8 @@ def shadow_union(segments: list[tuple[float, ...]], origin: tuple[float, float],
 
 
 @settings(max_examples=80, deadline=None)
-@given(plan=plans(largest=8), place=st.tuples(st.floats(0.01, 0.99), st.floats(0.01, 0.99)), reach=st.sampled_from((None, 1.5, 3.0)))
+@given(plan=plans(largest=8), place=st.tuples(st.floats(0.01, 0.99), st.floats(0.01, 0.99)),
+       reach=st.sampled_from((None, 1.5, 3.0)))
 def test_a_visible_polygon_is_the_box_without_shadows(plan: Plan, place: tuple[float, float], reach: float | None) -> None:
     walls = plan.walls()
     origin = (round(place[0] * plan.width, 3) + 0.00017, round(place[1] * plan.height, 3) + 0.00031)
