@@ -106,13 +106,13 @@ def _cube(walls: Walls, area: Area) -> Iterable[Cell]:
 
 def _cone(walls: Walls, area: Area) -> Iterable[Cell]:
     return (cell for cell, along, beside in _along(walls, area, 2 * area.size)
-            if 0 < along and 2 * abs(beside) <= along and _within(along, area.length, area))
+            if along > 0 and 2 * abs(beside) <= along and _within(along, area.length, area))
 
 
 def _line(walls: Walls, area: Area) -> Iterable[Cell]:
     width = round(area.width * UNITS)
     return (cell for cell, along, beside in _along(walls, area, area.size + area.width)
-            if 0 < along and _within(along, area.length, area) and _within(2 * abs(beside), width, area))
+            if along > 0 and _within(along, area.length, area) and _within(2 * abs(beside), width, area))
 
 
 def _emanation(walls: Walls, area: Area) -> Iterable[Cell]:

@@ -71,30 +71,21 @@ def _barriers(standing: Standing, row: Ints) -> list[Suspect]:
 
 def _squares(standing: Standing, row: Ints) -> list[Suspect]:
     """Full squares the line meets, in reading order."""
-    (x1, y1), (x2, y2) = np.minimum(row[:2], row[4:6]).tolist(), np.maximum(row[:2], row[4:6]).tolist()
-    left, top = max(-(-x1 // UNITS) - 1, -1), max(-(-y1 // UNITS) - 1, -1)
-    window = standing.obstacles.filled[top + 1:y2 // UNITS + 2, left + 1:x2 // UNITS + 2]
+    start, end = row[:2], row[4:6]
+    low, high = np.minimum(start, end), np.maximum(start, end)
+    left, top = np.maximum(-(-low // UNITS) - 1, -1).tolist()
+    right, bottom = (high // UNITS).tolist()
+    window = standing.obstacles.filled[top + 1:bottom + 2, left + 1:right + 2]
+    squares = np.argwhere(window)[:, ::-1] + (left, top)
+    # Where the corners of each square lie beside the line: negative left, positive right.
+    to = (squares[:, None] + np.array(((0, 0), (1, 0), (0, 1), (1, 1)))) * UNITS - start
+    run = end - start
+    beside = run[0] * to[:, :, 1] - run[1] * to[:, :, 0]
+    least, most = beside.min(1), beside.max(1)
+    inside = (least < 0) & (most > 0) & ((squares + 1) * UNITS > low).all(1) & (squares * UNITS < high).all(1)
+    meets = (least <= 0) & (most >= 0)
     found = []
-    for dy, dx in np.argwhere(window).tolist():
-        square = (left + dx, top + dy)
-        least, most = _sides(row, square)
-        if square not in standing.own and least <= 0 <= most:
-            inside = least < 0 < most and _boxes_overlap(row, square)
-            found.append(Suspect(standing.names.get(square, ()), inside, square=square))
+    for (x, y), crossed in zip(squares[meets].tolist(), inside[meets].tolist(), strict=True):
+        if (x, y) not in standing.own:
+            found.append(Suspect(standing.names.get((x, y), ()), crossed, square=(x, y)))
     return found
-
-
-def _sides(row: Ints, square: tuple[int, int]) -> tuple[int, int]:
-    """The least and the most of where the square's corners lie beside the line (negative left, positive right)."""
-    x, y, _, _, end_x, end_y, _, _ = row.tolist()
-    sides = [(end_x - x) * ((square[1] + j) * UNITS - y) - (end_y - y) * ((square[0] + i) * UNITS - x)
-             for i in (0, 1) for j in (0, 1)]
-    return min(sides), max(sides)
-
-
-def _boxes_overlap(row: Ints, square: tuple[int, int]) -> bool:
-    """Do the insides of the line's box and the square overlap?"""
-    x, y, _, _, end_x, end_y, _, _ = row.tolist()
-    left, top = square[0] * UNITS, square[1] * UNITS
-    return bool(min(x, end_x) < left + UNITS and max(x, end_x) > left
-                and min(y, end_y) < top + UNITS and max(y, end_y) > top)

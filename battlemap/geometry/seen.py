@@ -17,11 +17,22 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from battlemap.geometry.coords import HALF, UNITS, Bools, Cell, Floats, Ints, Point, Spot, centre_of, corners_of
+from battlemap.geometry.coords import (
+    HALF,
+    UNITS,
+    Bools,
+    Cell,
+    Floats,
+    Ints,
+    Point,
+    Spot,
+    centre_of,
+    corners_of,
+)
 from battlemap.geometry.crossings import Bundles, stopped
 from battlemap.geometry.sectors import QUARTER_TURN, Segment, hand, sectors_towards
-from battlemap.geometry.sweep import Sweep
-from battlemap.geometry.vision import clipped, sides_of, sight_pieces
+from battlemap.geometry.sweep import Box, Sweep
+from battlemap.geometry.vision import sweep_within
 from battlemap.geometry.walls import Obstacles, Walls
 
 Cells: TypeAlias = Sequence[tuple[int, int]]
@@ -116,7 +127,7 @@ def _sort(walls: Walls, own: tuple[Cell, ...], window: Window, part: Bools) -> l
     """Mark the squares of the window that a clear line leads to; answer the doubtful lines."""
     obstacles = walls.obstacles("sight")
     doubts: list[Doubts] = []
-    sweeps: dict[View, Sweep] = {}
+    sweeps: dict[View, tuple[Sweep, Box]] = {}
     done: set[View] = set()
     for view in _views(own):
         free = sectors_towards(*view, _touching(obstacles, view), obstacles.is_filled)
@@ -128,14 +139,14 @@ def _sort(walls: Walls, own: tuple[Cell, ...], window: Window, part: Bools) -> l
             done.add(alike)
         if alike not in sweeps:
             sweeps[alike] = _sweep_from(walls, view, window)
-        doubts += _sort_from(view, Sorter(sweeps[alike], free), window, part)
+        doubts += _sort_from(view, Sorter(*sweeps[alike], free), window, part)
     return doubts
 
 
-def _sweep_from(walls: Walls, view: View, window: Window) -> Sweep:
+def _sweep_from(walls: Walls, view: View, window: Window) -> tuple[Sweep, Box]:
     centre = (view.home[0] / UNITS, view.home[1] / UNITS)
     box = (float(window.left), float(window.top), float(window.right), float(window.bottom))
-    return Sweep.of(np.concatenate([clipped(sight_pieces(walls, centre), box), sides_of(box)]), view.point, MERGE)
+    return sweep_within(walls, view.point, centre, box, MERGE)
 
 
 def _touching(obstacles: Obstacles, view: View) -> list[Segment]:
@@ -151,9 +162,8 @@ def _touching(obstacles: Obstacles, view: View) -> list[Segment]:
 
 def _sort_from(view: View, sorter: "Sorter", window: Window, part: Bools) -> list[Doubts]:
     height, width = window.size
-    spans = sorter.spans(window)
-    corners = sorter.kinds_on(window, spans, 0.0, (height + 1, width + 1))
-    middles = sorter.kinds_on(window, spans, 0.5, (height, width))
+    corners = sorter.kinds_on(window, 0.0, (height + 1, width + 1))
+    middles = sorter.kinds_on(window, 0.5, (height, width))
     if view.spot == view.home:
         ends = [((1, 1), middles)]                          # a centre sees centres only
     else:
@@ -172,31 +182,19 @@ def _sort_from(view: View, sorter: "Sorter", window: Window, part: Bools) -> lis
 class Sorter:
     """Sorts points into dark, clear and doubtful, as seen from one view."""
 
-    def __init__(self, sweep: Sweep, free: list[tuple[int, int]] | None) -> None:
-        """`free`: the sectors lines may leave in (`sectors.sectors_towards`)."""
-        self.sweep = sweep
+    def __init__(self, sweep: Sweep, bounds: Box, free: list[tuple[int, int]] | None) -> None:
+        """`bounds`: beyond that all is dark; `free`: the sectors lines may leave in (`sectors.sectors_towards`)."""
+        self.sweep, self.bounds = sweep, bounds
         self.is_open = free is None
         self.sectors = [(_angle(begin), _angle(end)) for begin, end in free or ()]
 
-    def spans(self, window: Window) -> tuple[float, float, float, float]:
-        """A box that holds all that is not dark: left, top, right, bottom."""
-        sweep = self.sweep
-        every = np.arange(len(sweep.events))
-        points = [sweep.points_at(every, sweep.winner), sweep.points_at((every + 1) % len(every), sweep.winner)]
-        far = np.hypot(window.right - window.left, window.bottom - window.top)
-        shut = np.minimum(sweep.shut, far)[:, None]
-        points.append(np.array(sweep.origin) + shut * np.stack([np.cos(sweep.events), np.sin(sweep.events)], 1))
-        left, top = np.concatenate(points).min(0) - NEAR
-        right, bottom = np.concatenate(points).max(0) + NEAR
-        return float(left), float(top), float(right), float(bottom)
-
-    def kinds_on(self, window: Window, spans: tuple[float, float, float, float], shift: float,
-                 shape: tuple[int, int]) -> NDArray[np.int8]:
+    def kinds_on(self, window: Window, shift: float, shape: tuple[int, int]) -> NDArray[np.int8]:
         """The kind of each corner (`shift` 0) or centre (0.5) of the window's squares, int8 of `shape`."""
         kinds = np.full(shape, DARK, np.int8)
         first_x, first_y = window.left + shift, window.top + shift
-        x1, y1 = max(ceil(spans[0] - first_x), 0), max(ceil(spans[1] - first_y), 0)
-        x2, y2 = min(floor(spans[2] - first_x) + 1, shape[1]), min(floor(spans[3] - first_y) + 1, shape[0])
+        left, top, right, bottom = self.bounds
+        x1, y1 = max(ceil(left - NEAR - first_x), 0), max(ceil(top - NEAR - first_y), 0)
+        x2, y2 = min(floor(right + NEAR - first_x) + 1, shape[1]), min(floor(bottom + NEAR - first_y) + 1, shape[0])
         if x1 < x2 and y1 < y2:
             x, y = np.arange(x1, x2) + (first_x - self.sweep.origin[0]), np.arange(y1, y2) + (first_y - self.sweep.origin[1])
             points = np.stack(np.meshgrid(x, y), -1).reshape(-1, 2)

@@ -10,10 +10,17 @@ each other.
 """
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
 from battlemap.geometry.coords import Bools, Floats, Ints, Point
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""left, top, right, bottom, in squares."""
+
+WIDER = 1e-8
+"""Radians a piece is taken to reach farther to either side, far above rounding."""
 
 END_ON = 1e-12
 """Twice the area of a triangle so thin that its piece is seen end-on and hides nothing."""
@@ -77,6 +84,33 @@ class Sweep:
         gap = self.area[pieces] / facing
         points: Floats = np.array(self.origin) + np.stack([gap * cosine, gap * sine], 1)
         return points
+
+    def reached(self, box: Box) -> Floats:
+        """What ends the sight of each interval, where it begins and where it ends, float64 [3, E, 2]; third, with `merge`, how
+        far each event's own direction goes.  `box` is what the pieces close, its own sides included."""
+        every = np.arange(len(self.events))
+        points = np.stack([self.points_at(every, self.winner), self.points_at((every + 1) % len(every), self.winner)] * 2)[:3]
+        if len(self.shut):
+            ahead = np.stack([np.cos(self.events), np.sin(self.events)], 1)
+            leaving = np.where(ahead > 0, np.array(box[2:]), np.array(box[:2])) - self.origin
+            with np.errstate(divide="ignore", invalid="ignore"):
+                exit_at = np.fmin(*np.where(ahead == 0, np.inf, leaving / ahead).T)
+            points[2] = np.array(self.origin) + np.minimum(self.shut, exit_at)[:, None] * ahead
+        return points
+
+    def faced(self, pieces: Floats, chosen: Bools) -> Bools:
+        """Bool [P]: which pieces lie, as seen from the origin, at least partly in a chosen interval (`chosen` bool [E]) or at
+        its border."""
+        a, b = pieces[:, :2] - self.origin, pieces[:, 2:] - self.origin
+        turned = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0] < 0
+        angle_a, angle_b = np.arctan2(a[:, 1], a[:, 0]), np.arctan2(b[:, 1], b[:, 0])
+        begins, ends = np.where(turned, angle_b, angle_a) - WIDER, np.where(turned, angle_a, angle_b) + WIDER
+        count = len(self.events)
+        first = (np.searchsorted(self.events, begins, "right") - 1) % count
+        last = (np.searchsorted(self.events, ends, "right") - 1) % count
+        before = np.concatenate([[0], np.cumsum(np.tile(chosen, 2))])
+        some: Bools = before[np.where(last < first, last + count, last) + 1] > before[first]
+        return some
 
 
 def _merged(angles: Floats, merge: float) -> tuple[Floats, Ints]:

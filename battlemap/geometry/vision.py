@@ -15,11 +15,16 @@ import numpy as np
 
 from battlemap.geometry.coords import Bools, Floats, Point, snapped
 from battlemap.geometry.noding import SOLID_PIECE
-from battlemap.geometry.sweep import Sweep
+from battlemap.geometry.sweep import Box, Sweep
 from battlemap.geometry.walls import Walls
 
 if TYPE_CHECKING:
     from shapely import Geometry
+
+NEAR_PART = 8.0
+"""How far the first, near part of a sweep goes, in squares."""
+AT_SIDE = 1e-6
+"""How near to a side of a box a sight may end and still be taken to leave it, in squares."""
 
 PULLED_IN = 1 / 256
 """How far a corner is pulled towards its own centre, in squares, so that it lies on its own side of a wall there."""
@@ -32,8 +37,8 @@ def visible_polygon(walls: Walls, origin: Point, reach: float | None = None, hom
     box = _box(walls, origin, reach)
     if not (box[0] < box[2] and box[1] < box[3]):
         return []
-    pieces = np.concatenate([clipped(sight_pieces(walls, origin if home is None else home), box), sides_of(box)])
-    return [(x, y) for x, y in Sweep.of(pieces, origin).outline().tolist()]
+    sweep, _ = sweep_within(walls, origin, origin if home is None else home, box)
+    return [(x, y) for x, y in sweep.outline().tolist()]
 
 
 def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | None = None) -> "Geometry":
@@ -49,6 +54,43 @@ def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | 
             if len(outline) > 2:
                 polygons.append(shapely.Polygon(outline))
     return shapely.union_all(shapely.make_valid(np.array(polygons)))
+
+
+def sweep_within(walls: Walls, origin: Point, home: Point, box: Box, merge: float = 0.0) -> tuple[Sweep, Box]:
+    """The sweep around a point within a box, and a box that holds all it reaches.
+
+    Most sights end near by.  So the near part of the box is swept first, and of what lies farther only those pieces count
+    that are seen in the directions in which the sight leaves that part.
+    """
+    pieces = clipped(sight_pieces(walls, home), box)
+    part = (max(box[0], origin[0] - NEAR_PART), max(box[1], origin[1] - NEAR_PART),
+            min(box[2], origin[0] + NEAR_PART), min(box[3], origin[1] + NEAR_PART))
+    if part != box:
+        near = clipped(pieces, part)
+        sweep = Sweep.of(np.concatenate([near, sides_of(part)]), origin, merge)
+        leaving = _leaving(sweep, part, box)
+        if not leaving.any():
+            return sweep, _around(sweep.reached(part))
+        pieces = pieces[_touching(pieces, part) | sweep.faced(pieces, leaving)]
+    sweep = Sweep.of(np.concatenate([pieces, sides_of(box)]), origin, merge)
+    return sweep, _around(sweep.reached(box))
+
+
+def _leaving(sweep: Sweep, part: Box, box: Box) -> Bools:
+    """Bool [E]: in which intervals the sight ends at a side of the part that is no side of the box, or may at their borders."""
+    reached = sweep.reached(part)
+    at_side: Bools = np.zeros(reached.shape[:2], np.bool_)
+    for i, (inner, outer) in enumerate(zip(part, box, strict=True)):
+        if inner != outer:
+            np.logical_or(at_side, np.abs(reached[:, :, i % 2] - inner) <= AT_SIDE, out=at_side)
+    begins, ends, events = at_side
+    return np.array(begins | ends | events | np.roll(events, -1))
+
+
+def _around(points: Floats) -> Box:
+    """The box around some points."""
+    (left, top), (right, bottom) = points.min((0, 1)).tolist(), points.max((0, 1)).tolist()
+    return left, top, right, bottom
 
 
 def sight_pieces(walls: Walls, home: Point) -> Floats:
@@ -71,7 +113,7 @@ def _stopping_from(walls: Walls, spot: tuple[int, int]) -> Bools:
     return chosen
 
 
-def _box(walls: Walls, origin: Point, reach: float | None) -> tuple[float, float, float, float]:
+def _box(walls: Walls, origin: Point, reach: float | None) -> Box:
     """What bounds the sight: left, top, right, bottom; empty for a point off the map."""
     grid = walls.grid
     if not (0 <= origin[0] <= grid.width and 0 <= origin[1] <= grid.height):
@@ -82,18 +124,25 @@ def _box(walls: Walls, origin: Point, reach: float | None) -> tuple[float, float
             min(origin[0] + reach, float(grid.width)), min(origin[1] + reach, float(grid.height)))
 
 
-def sides_of(box: tuple[float, float, float, float]) -> Floats:
+def sides_of(box: Box) -> Floats:
     left, top, right, bottom = box
     return np.array([[left, top, right, top], [right, top, right, bottom], [right, bottom, left, bottom],
                      [left, bottom, left, top]])
 
 
-def clipped(pieces: Floats, box: tuple[float, float, float, float]) -> Floats:
+def _touching(pieces: Floats, box: Box) -> Bools:
+    """Bool [P]: which pieces' own boxes touch the box."""
+    a, b = pieces[:, :2], pieces[:, 2:]
+    touching: Bools = ((np.maximum(a, b) >= box[:2]) & (np.minimum(a, b) <= box[2:])).all(1)
+    return touching
+
+
+def clipped(pieces: Floats, box: Box) -> Floats:
     """The parts of the pieces inside a box.  Left whole, a piece would cross the box's side within one interval of angles and
     spoil it."""
     low, high = np.array(box[:2]), np.array(box[2:])
     a, b = pieces[:, :2], pieces[:, 2:]
-    touching = ((np.maximum(a, b) >= low) & (np.minimum(a, b) <= high)).all(1)
+    touching = _touching(pieces, box)
     a, b = a[touching], b[touching]
     inside = ((np.minimum(a, b) >= low) & (np.maximum(a, b) <= high)).all(1)
     whole = np.concatenate([a[inside], b[inside]], 1)

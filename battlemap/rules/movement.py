@@ -238,9 +238,10 @@ def _share(run: int, i: int, steps: int) -> int:
 
 def plan_along(
     state: Encounter, ruleset: Ruleset, token_id: str, path: Sequence[Cell], by: str = "walk", pays: str = "",
-    to_z: int | None = None,
+    to_z: int | None = None, counted: bool = True,
 ) -> Plan:  # fmt: skip
-    """A given way, checked square by square.  `pays` names a resource other than the turn's own movement ("reaction")."""
+    """A given way, checked square by square.  `pays` names a resource other than the turn's own movement ("reaction"); `counted`
+    False where movement is not counted, as for a deed before the fight."""
     token = state.tokens[token_id]
     fresh = acting(state, token, pays)
     asked = turn_refusal(state, ruleset, token) if not pays and acts_now(state, token) else None
@@ -249,7 +250,7 @@ def plan_along(
     left = left_of(state, ruleset, fresh, by)
     if first is None and by == "jump":
         first = _jump_refusal(state, fresh, walked.path)
-    if first is None and walked.cost > left:
+    if first is None and counted and walked.cost > left:
         first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": list(_too_far(walked, left))})
     if first is None and walked.path and not walked.ground.may_stop[walked.path[-1].y, walked.path[-1].x]:
         first = _occupied_end(state, token, walked.ground, walked.path[-1])

@@ -61,13 +61,14 @@ def move(turn: Turnover, command: c.MoveToken) -> Ruling:
         return refusal
     path = [cell for cell, _ in ends] or find_way(turn.state, turn.ruleset, token, goal, command.by)
     to_z = None if command.to_z is None else decimetres(command.to_z)
-    plan = plan_along(turn.state, turn.ruleset, token.id, path, command.by, command.pays, to_z)
+    counted = turn.state.turn.begun
+    plan = plan_along(turn.state, turn.ruleset, token.id, path, command.by, command.pays, to_z, counted)
     if plan.problems:
         return plan.problems[0]
     if command.pays == turn.ruleset.reaction and token.has(TRIGGERED):
         turn.emit(e.EffectRemoved(token=token.id, name=TRIGGERED, why="ended"))
     go_on(turn, Waiting(token=token.id, path=plan.path, by=command.by, move=command.pays or "own", to_z=to_z, spot=spot))
-    return {**plan_answer(plan), **_where(turn, token.id), "left": metres(plan.left)}
+    return {**plan_answer(plan), **_where(turn, token.id), "left": metres(plan.left if counted else left_of(turn.state, turn.ruleset, token, command.by))}
 
 
 def plan_answer(plan: Plan) -> dict[str, Any]:
@@ -106,7 +107,8 @@ def go_on(turn: Turnover, way: Waiting) -> None:
     where it is (scenario format, fine print)."""
     token = turn.token(way.token)
     pays = "" if way.move == "own" else way.move
-    plan = plan_along(turn.state, turn.ruleset, way.token, [Cell(*cell) for cell in way.path], way.by, pays, way.to_z)
+    plan = plan_along(turn.state, turn.ruleset, way.token, [Cell(*cell) for cell in way.path], way.by, pays, way.to_z,
+                      turn.state.turn.begun)  # fmt: skip
     if plan.problems:
         return
     open_ones = [p for p in plan.provokes if not (p.step == 0 and p.by in way.answered)]

@@ -1,0 +1,101 @@
+"""A token on the canvas: an item that blits its face; selection, the active one's pulse and the drag's ghost around it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from battlemap.model import Token
+from battlemap.rules.space import footprint
+from battlemap.rules.standing import state_of
+from battlemap.ui.canvas.token_face import NAME_HEIGHT, Look, face_of
+from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.theme import palette
+
+LARGEST_FACE_PX = 1024
+Pictures = Callable[[str], QPixmap | None]
+
+
+def look_of(token: Token, square_dm: int) -> Look:
+    """What the game master sees of a token."""
+    return Look(
+        name=token.name, side=token.side, colour=token.colour, n=footprint(token), tiny=token.creature.size == "tiny",
+        hp=token.hp, max_hp=token.creature.max_hp, temp_hp=token.temp_hp, state=state_of(token), conditions=token.conditions,
+        hidden=token.hidden or token.has("hiding"), picture=token.creature.picture, height_squares=max(0, token.z) // square_dm,
+    )  # fmt: skip
+
+
+class TokenItem(QGraphicsItem):
+    """Stands at its square; `ghost` draws it half through, where a drag would end."""
+
+    def __init__(self, token_id: str, pictures: Pictures) -> None:
+        super().__init__()
+        self.token_id = token_id
+        self._pictures = pictures
+        self._look: Look | None = None
+        self._selected = False
+        self._active = False
+        self._pulse = 0.0
+        self.setZValue(10)
+
+    @property
+    def look(self) -> Look:
+        assert self._look is not None
+        return self._look
+
+    def show_look(self, look: Look, at: tuple[int, int], spot: tuple[int, int]) -> None:
+        """Look and place; nothing is repainted when neither changed."""
+        if look != self._look:
+            self.prepareGeometryChange()
+            self._look = look
+            self.setZValue(5 if look.state == "dead" else 10 + (4 - look.n))
+            self.update()
+        half = SQUARE / 2
+        self.setPos(at[0] * SQUARE + spot[0] * half, at[1] * SQUARE + spot[1] * half)
+
+    def mark(self, selected: bool, active: bool) -> None:
+        if (selected, active) != (self._selected, self._active):
+            self._selected, self._active = selected, active
+            self.update()
+
+    def pulse(self, phase: float) -> None:
+        """The acting token breathes; `phase` 0 to 1."""
+        self._pulse = phase
+        if self._active:
+            self.update()
+
+    def side(self) -> float:
+        """Scene units a side."""
+        look = self.look
+        return SQUARE / 2 if look.tiny else look.n * SQUARE
+
+    def boundingRect(self) -> QRectF:
+        side = self.side() if self._look is not None else SQUARE
+        return QRectF(-6, -6, side + 12, side * (1 + NAME_HEIGHT / max(1, self._look.n if self._look else 1)) + 12)
+
+    def shape_contains(self, x: float, y: float) -> bool:
+        """Is a scene point on the disc's square?"""
+        side = self.side()
+        return 0 <= x - self.x() < side and 0 <= y - self.y() < side
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        look, side, colours = self.look, self.side(), palette()
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        side_px = max(8, min(LARGEST_FACE_PX, round(side * painter.worldTransform().m11() * ratio)))
+        face = face_of(look, side_px, colours, self._pictures(look.picture))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, side, side * face.height() / side_px), face, QRectF(face.rect()))
+        if self._active:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            glow = QColor(colours.active)
+            glow.setAlphaF(0.55 + 0.45 * self._pulse)
+            painter.setPen(QPen(glow, 3 + 2.5 * self._pulse))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(1, 0, side - 2, side - 4))
+        if self._selected:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(colours.selected), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(0, -1, side, side), 8, 8)

@@ -1,0 +1,27 @@
+"""Scene units of the canvas: one square is `SQUARE` wide, whatever the zoom."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+
+from battlemap.geometry import Cell
+
+SQUARE = 64.0
+
+
+def rect_of(cell: tuple[int, int], n: int = 1) -> QRectF:
+    """The rectangle of an n x n footprint."""
+    return QRectF(cell[0] * SQUARE, cell[1] * SQUARE, n * SQUARE, n * SQUARE)
+
+
+def centre_of(cell: tuple[int, int], n: int = 1) -> QPointF:
+    return rect_of(cell, n).center()
+
+
+def cell_at(point: QPointF) -> Cell:
+    return Cell(math.floor(point.x() / SQUARE), math.floor(point.y() / SQUARE))
+
+
+def corner(point: tuple[float, float]) -> QPointF:
+    """A point in squares as a scene point."""
+    return QPointF(point[0] * SQUARE, point[1] * SQUARE)

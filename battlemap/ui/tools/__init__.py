@@ -1,0 +1,11 @@
+"""What gestures on the canvas mean: each tool turns presses, drags and keys into questions and commands.
+
+Not here: whether a command is legal; a tool shows what the rules answer and sends what the game master does.
+"""
+
+from battlemap.ui.tools.door import DoorTool
+from battlemap.ui.tools.measure import MeasureTool
+from battlemap.ui.tools.select import SelectTool
+from battlemap.ui.tools.tool import Tool
+
+__all__ = ["DoorTool", "MeasureTool", "SelectTool", "Tool"]
