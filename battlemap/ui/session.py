@@ -112,6 +112,13 @@ class Session(QObject):
             self.message.emit(str(wrong))
             return None
 
+    def roll_first(self, command: c.Command) -> list[int] | None:
+        """Faces for the first dice a command wants, rolled here; None when it wants none or is to ask for them itself."""
+        if self.dice_mode == "typed":
+            return None
+        wanted = self.document.preview(command)
+        return self.roller.roll(wanted.sides) if isinstance(wanted, NeedDice) else None
+
     def _faces(self, wanted: NeedDice) -> list[int] | None:
         if self.dice_mode == "typed" and self.ask_faces is not None:
             return self.ask_faces(wanted)
