@@ -133,8 +133,8 @@ def sides_of(box: Box) -> Floats:
 def _touching(pieces: Floats, box: Box) -> Bools:
     """Bool [P]: which pieces' own boxes touch the box."""
     a, b = pieces[:, :2], pieces[:, 2:]
-    touching: Bools = ((np.maximum(a, b) >= box[:2]) & (np.minimum(a, b) <= box[2:])).all(1)
-    return touching
+    inside: Bools = (np.maximum(a, b) >= box[:2]) & (np.minimum(a, b) <= box[2:])
+    return np.array(inside.all(1))
 
 
 def clipped(pieces: Floats, box: Box) -> Floats:
