@@ -8,7 +8,7 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemap.geometry import Barrier, Cell, Grid, Walls, seen_cells, seen_shape, vision, visible_polygon
+from battlemap.geometry import Barrier, Cell, Grid, Walls, seen_cells, seen_shape, visible_polygon, vision
 from battlemap.geometry.noding import outline_of, pieces_of
 from battlemap.geometry.vision import sight_pieces
 from tests.geometry.random_maps import Plan, bodies, plans
