@@ -5,251 +5,337 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
-from battlemap.encounter import events as e
-from battlemap.encounter.outcome import Done, NeedDice, Refusal
+from battlemap.encounter.outcome import Done, NeedDice
 from battlemap.rules.attacks import attack_named
 from battlemap.ui import words
-from battlemap.ui.panel.parts import Card, button
-from battlemap.ui.session import Session
+from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
+from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
+from battlemap.ui.panel.telling import headline, refusal_of, told_lines
+from battlemap.ui.session import Session, overruled
 from battlemap.ui.theme import palette
+
+WIDTH = 420
+PAYERS = ("", "bonus", "reaction")
 
 
 class HitCard(Card):
-    """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes."""
+    """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes; 1 to 9 choose the attack."""
 
     def __init__(self, session: Session, attacker: str, target: str, attack: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._attacker, self._target = session, attacker, target
-        self._done = False
-        names = [own.name for own in session.state.tokens[attacker].creature.attacks] + ["unarmed"]
-        self.setMinimumWidth(380)
+        self._done_at: int | None = None
+        self._wants_damage = False
+        self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Attack"))
-        self._title = QLabel()
+        self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
+        self._names += [] if "unarmed" in self._names else ["unarmed"]
+        self._build()
+        self.choice.setCurrentIndex(max(0, self.choice.findData(attack or self._best())))
+        self.choice.currentIndexChanged.connect(lambda _i: self._ask())
+        self.pays.currentIndexChanged.connect(lambda _i: self._ask())
+        self._gm.buttonToggled.connect(lambda _b, on: self._ask() if on else None)
+        session.changed.connect(self._follow)
+        session.opened.connect(self.leave)
+        self._ask()
+        self._focus_roll()
+
+    def _build(self) -> None:
+        self._title = big("", 1.25)
         self._title.setWordWrap(True)
-        self._title.setStyleSheet("font-weight: 700; font-size: 16px;")
         self.body.addWidget(self._title)
-        self._choice = QComboBox()
-        for name in names:
-            self._choice.addItem(words.word(name), name)
-        self._choice.setCurrentIndex(max(0, self._choice.findData(attack or self._best(names))))
-        self._choice.currentIndexChanged.connect(lambda _i: self._ask())
-        self.body.addWidget(self._choice)
-        self._chance, self._against, self._why = QLabel(), QLabel(), QLabel()
-        self._chance.setStyleSheet("font-size: 30px; font-weight: 800;")
-        for text in (self._chance, self._against, self._why):
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(self.tr("Which attack"))
+        for number, name in enumerate(self._names, 1):
+            self.choice.addItem(f"{number}  {words.word(name)}" if number < 10 else words.word(name), name)
+        self.pays = QComboBox()
+        self.pays.setAccessibleName(self.tr("What it takes"))
+        resources = self._session.ruleset.resources
+        for name in PAYERS:
+            if not name or name in resources:
+                self.pays.addItem(words.word(name or self._session.ruleset.main_resource), name)
+        self.pays.setVisible(self._session.state.turn.begun)
+        self.body.addLayout(row(self.choice, self.pays))
+        self._chance, self._needs = big("", 2.6), dim("")
+        self._needs.setWordWrap(True)
+        self.body.addLayout(row(self._chance, self._needs, stretch_last=True))
+        self._facts, self._why, self._refused = QLabel(), dim(""), warned("")
+        for text in (self._facts, self._why, self._refused):
             text.setWordWrap(True)
             self.body.addWidget(text)
-        self._form = QFormLayout()
-        self._d20 = QLineEdit()
-        self._d20.setPlaceholderText(self.tr("rolled by the program"))
-        self._damage = QLineEdit()
-        self._damage.setPlaceholderText(self.tr("faces like 4 2, or the total like =9"))
-        self._d20_label, self._damage_label = QLabel(self.tr("d20")), QLabel(self.tr("Damage"))
-        self._d20_label.setBuddy(self._d20)
-        self._damage_label.setBuddy(self._damage)
-        self._form.addRow(self._d20_label, self._d20)
-        self._form.addRow(self._damage_label, self._damage)
-        self.body.addLayout(self._form)
-        self._knock = QCheckBox(self.tr("Knock out rather than kill"))
-        self.body.addWidget(self._knock)
-        self._result = QLabel()
-        self._result.setWordWrap(True)
-        self.body.addWidget(self._result)
-        line = QHBoxLayout()
-        self._roll = button(self.tr("Roll"), self.tr("Enter"), primary=True)
-        self._roll.clicked.connect(self.roll)
-        self._undo = button(self.tr("Undo"))
-        self._undo.clicked.connect(self._take_back)
-        close = button(self.tr("Close"), self.tr("Esc"))
-        close.clicked.connect(self.leave)
-        for widget in (close, self._undo, self._roll):
-            line.addWidget(widget)
-        self.body.addLayout(line)
-        for field in (self._d20, self._damage):
-            field.returnPressed.connect(self.roll)
-        self._ask()
-        self._roll.setFocus()
+        self._modes = self._gm_modes()
+        self.body.addWidget(self._modes)
+        self.d20, self.damage = DiceField(self.tr("d20")), DamageField()
+        self._d20_label, self._damage_label = QLabel(), QLabel(self.tr("Damage"))
+        self._d20_label.setBuddy(self.d20)
+        self._damage_label.setBuddy(self.damage.entry)
+        for label in (self._d20_label, self._damage_label):
+            label.setMinimumWidth(84)
+        self._rows = (self._boxed(self._d20_label, self.d20), self._boxed(self._damage_label, self.damage))
+        for box in self._rows:
+            self.body.addWidget(box)
+        self.d20.returnPressed.connect(self.roll)
+        self.damage.submitted.connect(self.roll)
+        self.knock_out = QCheckBox(self.tr("Knock out rather than kill"))
+        self.body.addWidget(self.knock_out)
+        self._problem, self._result = warned(""), QLabel()
+        for text in (self._problem, self._result):
+            text.setWordWrap(True)
+            self.body.addWidget(text)
+        self.roll_button = button(self.tr("Roll"), self.tr("Enter"), primary=True)
+        self.roll_button.clicked.connect(lambda: self.roll(by_program=True))
+        self.undo_button = button(self.tr("Undo"), self.tr("Take this attack back"))
+        self.undo_button.clicked.connect(self.take_back)
+        self.overrule_button = button(self.tr("Overrule"), self.tr("Do it all the same"))
+        self.overrule_button.clicked.connect(self._overrule)
+        self.close_button = button(self.tr("Close"), self.tr("Esc"))
+        self.close_button.clicked.connect(self.leave)
+        self.body.addLayout(row(self.roll_button, self.overrule_button, self.undo_button, self.close_button))
 
-    def _best(self, names: list[str]) -> str:
-        """The first attack that may be made as things stand."""
-        for name in names:
-            if self._question(name).get("legal"):
-                return name
-        return names[0]
+    def _boxed(self, *widgets: QWidget) -> QWidget:
+        box = QWidget()
+        line = row(*widgets)
+        line.setContentsMargins(0, 0, 0, 0)
+        box.setLayout(line)
+        return box
 
-    def _question(self, name: str) -> dict[str, Any]:
-        return self._session.ask(c.AskAttack(token=self._attacker, target=self._target, attack=name))
+    def _gm_modes(self) -> QWidget:
+        """Advantage or disadvantage the game master gives."""
+        self._gm = QButtonGroup(self)
+        found: list[QWidget] = [dim(self.tr("GM gives"))]
+        for i, text in enumerate((self.tr("nothing"), self.tr("advantage"), self.tr("disadvantage"))):
+            choice = QToolButton()
+            choice.setText(text)
+            choice.setCheckable(True)
+            choice.setChecked(i == 0)
+            self._gm.addButton(choice, i)
+            found.append(choice)
+        return self._boxed(*found)
 
+    # ------------------------------------------------------------ before the roll
     @property
     def attack(self) -> str:
-        return str(self._choice.currentData())
+        return str(self.choice.currentData())
+
+    def _best(self) -> str:
+        """The first attack that may be made as things stand."""
+        return next((name for name in self._names if self._question(name).get("legal")), self._names[0])
+
+    def _question(self, name: str, pays: str = "") -> dict[str, Any]:
+        gm = self._gm.checkedId()
+        return self._session.ask(
+            c.AskAttack(
+                token=self._attacker, target=self._target, attack=name, pays=pays, advantage=gm == 1, disadvantage=gm == 2
+            )
+        )  # fmt: skip
+
+    def _command(self, total: int | None = None) -> c.MakeAttack:
+        gm = self._gm.checkedId()
+        return c.MakeAttack(
+            token=self._attacker, target=self._target, attack=self.attack, pays=str(self.pays.currentData()),
+            advantage=gm == 1, disadvantage=gm == 2, knock_out=self.knock_out.isChecked() and not self.knock_out.isHidden(),
+            damage_total=total,
+        )  # fmt: skip
+
+    def _follow(self, _change: object) -> None:
+        """The fight went on below the card: what stands in it is asked anew."""
+        tokens = self._session.state.tokens
+        if self._attacker not in tokens or self._target not in tokens:
+            self.leave()
+        elif self._done_at is None:
+            self._ask()
+        elif self._session.document.position < self._done_at:
+            self._done_at = None
+            self._ask()
 
     def _ask(self) -> None:
-        state = self._session.state
-        attacker, target = words.name_of(state, self._attacker), words.name_of(state, self._target)
-        self._title.setText(self.tr("{attacker} attacks {target}").format(attacker=attacker, target=target))
-        answer = self._question(self.attack)
-        legal = bool(answer.get("legal"))
-        self._undo.setVisible(self._done)
-        self._roll.setEnabled(legal and not self._done)
-        self._roll.setVisible(not self._done)
-        if not answer.get("ok"):
+        """Show what the attack rests on now."""
+        if self._done_at is not None:
             return
-        colours = palette()
-        if answer["save"]:
-            save = answer["save"]
-            self._chance.setText(self.tr("DC {dc} {ability} save").format(dc=save["dc"], ability=save["ability"].upper()))
+        state = self._session.state
+        self._title.setText(
+            self.tr("{attacker} → {target}").format(
+                attacker=words.name_of(state, self._attacker), target=words.name_of(state, self._target)
+            )
+        )
+        self._wants_damage = False
+        answer = self._question(self.attack, str(self.pays.currentData()))
+        no = refusal_of(answer)
+        legal = bool(answer.get("legal"))
+        self._show_stage(asking=True, legal=legal)
+        self._refused.setText("" if legal or no is None else words.refusal(no, state))
+        self._refused.setVisible(not legal)
+        self.overrule_button.setVisible(not legal and overruled(self._command()) is not None)
+        if answer.get("ok"):
+            self._show_numbers(answer, legal)
+        self.settle()
+
+    def _show_numbers(self, answer: Mapping[str, Any], legal: bool) -> None:
+        colour = palette().accent if legal else palette().text_dim
+        save = answer["save"]
+        if save:
+            self._chance.setText(self.tr("DC {dc}").format(dc=save["dc"]))
+            half = self.tr("half on a success") if save["half"] else self.tr("nothing on a success")
+            self._needs.setText(
+                self.tr("{target} saves with {ability}, {half}").format(
+                    target=words.name_of(self._session.state, self._target), ability=save["ability"].upper(), half=half
+                )
+            )
         else:
             self._chance.setText(f"{round(answer['chance'] * 100)} %")
-        self._chance.setStyleSheet(f"font-size: 30px; font-weight: 800; color: {colours.accent if legal else colours.text_dim};")
-        self._against.setText(self._sum(answer))
-        self._why.setText(self._reasons(answer, legal))
-        attack = attack_named(state.tokens[self._attacker], self.attack)
-        rolls = answer["save"] is None
-        two = answer["mode"] != "normal"
-        self._d20_label.setText(self.tr("2 x d20") if two else self.tr("d20"))
-        for widget in (self._d20, self._d20_label):
-            widget.setVisible(rolls and not self._done)
-        for widget in (self._damage, self._damage_label):
-            widget.setVisible(not self._done)
-        self._damage_label.setText(attack.damage if attack and attack.damage else self.tr("Damage"))
-        self._knock.setVisible(bool(answer["melee"]) and rolls and not self._done)
-
-    def _sum(self, answer: Mapping[str, Any]) -> str:
-        """Bonus and armour class with their terms, distance and cover."""
-        parts = []
-        if answer["save"] is None:
-            armour = self.tr("{modifier} against AC {against}").format(
-                modifier=f"{answer['modifier']:+d}", against=answer["against"]
+            face = min(20, max(2, answer["against"] - answer["modifier"]))
+            self._needs.setText(
+                self.tr("{face} or more on the d20: {modifier} against AC {against}").format(
+                    face=face, modifier=f"{answer['modifier']:+d}", against=answer["against"]
+                )
             )
-            if answer["cover_bonus"]:
-                armour += self.tr(" ({armour} + {bonus} cover)").format(armour=answer["armour"], bonus=answer["cover_bonus"])
-            parts.append(armour)
-        parts.append(words.word(answer["cover"]))
-        parts.append(self.tr("{metres} m away").format(metres=words.number(answer["distance"])))
-        return " · ".join(parts)
+        self._chance.setStyleSheet(f"color: {colour};")
+        self._chance.setToolTip(self._terms(answer))
+        self._facts.setText(self._facts_text(answer))
+        self._why.setText(self._reasons_text(answer))
+        self._why.setVisible(bool(answer["reasons"]))
+        self._show_dice()
+        self.knock_out.setVisible(bool(answer["melee"]) and not save)
 
-    def _reasons(self, answer: Mapping[str, Any], legal: bool) -> str:
-        if not legal:
-            facts = dict(answer["refused"][0])
-            self._why.setStyleSheet(f"color: {palette().bad}; font-weight: 600;")
-            return words.refusal(Refusal(facts.pop("kind"), facts), self._session.state)
-        self._why.setStyleSheet(f"color: {palette().text_dim};")
-        lines = []
-        if answer["mode"] != "normal":
-            lines.append(words.word(answer["mode"]).capitalize() + ":")
+    def _terms(self, answer: Mapping[str, Any]) -> str:
+        state = self._session.state
+        return "\n".join(f"{given.get('amount', 0):+d}  {words.reason(given, state)}" for given in answer["terms"])
+
+    def _facts_text(self, answer: Mapping[str, Any]) -> str:
+        """Cover with what gives it, distance and how the attack is made."""
+        parts = [words.word(answer["cover"]).capitalize()]
+        if answer["cover_bonus"]:
+            parts[0] += self.tr(" (AC {armour} + {bonus})").format(armour=answer["armour"], bonus=answer["cover_bonus"])
+        kind = self.tr("melee") if answer["melee"] else self.tr("at range")
+        parts.append(self.tr("{metres} m, {kind}").format(metres=words.number(answer["distance"]), kind=kind))
+        if len(answer["terms"]) > 1:
+            parts.append(self._terms(answer).replace("\n", ", "))
+        return "  ·  ".join(parts)
+
+    def _reasons_text(self, answer: Mapping[str, Any]) -> str:
+        lines = [words.word(answer["mode"]).capitalize()] if answer["mode"] != "normal" else [self.tr("They cancel out")]
         for given in answer["reasons"]:
-            sign = "+" if given["sign"] == "advantage" else "−"
+            sign = "▲" if given["sign"] == "advantage" else "▼"
             lines.append(f"{sign} {words.reason(given, self._session.state)}")
         return "\n".join(lines)
 
+    def _show_dice(self) -> None:
+        """Which dice the fields are for."""
+        wanted = self._session.document.preview(self._command())
+        has_d20 = isinstance(wanted, NeedDice) and wanted.what != "damage"
+        self._rows[0].setVisible(has_d20)
+        if isinstance(wanted, NeedDice) and has_d20:
+            self.d20.show_dice(wanted.sides)
+            who = words.name_of(self._session.state, wanted.who)
+            self._d20_label.setText(self.tr("{who}'s save").format(who=who) if wanted.what == "save" else self.tr("d20"))
+        attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
+        texts = [attack.damage, *(extra.damage for extra in attack.extra)] if attack else []
+        self.damage.show_dice((), " + ".join(text for text in texts if text))
+
     # ------------------------------------------------------------ the roll
-    def roll(self) -> None:
-        """Attack with the dice typed so far; the program rolls the rest."""
-        if self._done:
+    def roll(self, *, by_program: bool = False) -> None:
+        """Attack with the dice typed so far.  In "typed" mode Enter wants them, only the Roll button rolls."""
+        if self._done_at is not None:
             self.leave()
             return
-        faces = _numbers(self._d20.text())
-        damage = self._damage.text().strip()
-        if faces is None or (damage and not damage.startswith("=") and _numbers(damage) is None):
-            self._result.setText(self.tr("Dice are whole numbers, like 14 or 4 2."))
+        if not self.roll_button.isEnabled():
             return
-        total = _total(damage)
-        two = self._question(self.attack).get("mode") != "normal"
-        if faces and len(faces) != (2 if two else 1):
-            self._result.setText(self.tr("Type %n d20", "", 2 if two else 1))
+        try:
+            self._roll(by_program)
+        except EntryError as wrong:
+            self._problem.setText(str(wrong))
+            self._problem.setVisible(True)
+            self.settle()
+
+    def _roll(self, by_program: bool) -> None:
+        self._problem.setVisible(False)
+        d20 = self.d20.faces() if self._rows[0].isVisibleTo(self) else []
+        rolls = by_program or self._session.dice_mode == "program"
+        first = self._session.document.preview(self._command())
+        if not d20 and isinstance(first, NeedDice) and first.what != "damage":
+            if not rolls:
+                self.d20.setFocus()
+                raise EntryError(self.tr("Type what the d20 shows, or press Roll."))
+            d20 = self._session.roller.roll(first.sides)
+        dice = damage_wanted(self._session, self._command(), d20)
+        self.damage.show_dice(dice, self.damage.entry.placeholderText())
+        faces, total = self.damage.read() if dice else ([], None)
+        typed_d20 = bool(self.d20.text().strip()) or not rolls
+        if dice and not faces and total is None and typed_d20 and not self._wants_damage and not by_program:
+            self._ask_damage()
             return
-        typed = self._typed_damage(damage, total)
-        command = c.MakeAttack(
-            token=self._attacker, target=self._target, attack=self.attack, knock_out=self._knock.isChecked(), damage_total=total
-        )
-        done = self._do(command, faces, typed)
+        command = self._command(total)
+        given = [*d20, *faces]
+        done = self._session.do(command, rolled_out(self._session, command, given) if rolls else given)
         if done is not None:
             self._show(done)
 
-    def _typed_damage(self, text: str, total: int | None) -> list[int]:
-        return [] if total is not None or not text else (_numbers(text) or [])
-
-    def _do(self, command: c.MakeAttack, d20: list[int], damage: list[int]) -> Done | None:
-        """Typed d20s first; damage faces only when the attack asks for them."""
-        if not d20:
-            rolled = self._session.roll_first(command)
-            if rolled is None:
-                return self._session.do(command)
-            d20 = rolled
-        if damage:
-            wanted = self._session.document.preview(command, d20)
-            if isinstance(wanted, NeedDice) and wanted.what == "damage":
-                if len(damage) != len(wanted.sides):
-                    self._result.setText(self.tr("Type %n damage dice, or =total", "", len(wanted.sides)))
-                    return None
-                return self._session.do(command, [*d20, *damage])
-        return self._session.do(command, d20)
+    def _ask_damage(self) -> None:
+        """The typed d20 hits: now the damage; Enter on the empty field rolls it."""
+        self._wants_damage = True
+        self._chance.setText(self.tr("Hit"))
+        self._chance.setStyleSheet(f"color: {palette().good};")
+        self._needs.setText(self.tr("Type the damage, or press Enter to roll it"))
+        self.damage.setFocus()
+        self.settle()
 
     def _show(self, done: Done) -> None:
         """What happened, in the log's own words."""
-        self._done = True
-        lines = []
-        for event in done.events:
-            if isinstance(event, (e.AttackRolled, e.DiceRolled, e.DamageTaken, e.LifeChanged, e.D20Rolled, e.EffectAdded)):
-                if text := words.event(event, self._session.state):
-                    lines.append(text)
-                if isinstance(event, e.DamageTaken):
-                    lines += [f"   {step_text(step)}" for step in event.steps if step["what"] != "rolled"]
-        rolled = next((event for event in done.events if isinstance(event, e.AttackRolled)), None)
-        colours = palette()
-        if rolled is not None:
-            word = self.tr("Critical hit!") if rolled.crit else self.tr("Hit") if rolled.hit else self.tr("Miss")
-            colour = colours.good if rolled.hit else colours.bad
-            self._chance.setText(word)
-            self._chance.setStyleSheet(f"font-size: 30px; font-weight: 800; color: {colour};")
-        self._choice.setVisible(False)
-        self._against.setVisible(False)
-        self._why.setVisible(False)
-        self._knock.setVisible(False)
-        for widget in (self._d20, self._damage, self._d20_label, self._damage_label, self._roll):
-            widget.setVisible(False)
-        self._undo.setVisible(True)
-        self._result.setText("\n".join(lines))
-        self.adjustSize()
-        self.setFocus()
+        self._done_at = self._session.document.position
+        word, colour = headline(done.events)
+        self._chance.setText(word)
+        self._chance.setStyleSheet(f"color: {colour};")
+        self._needs.clear()
+        self._result.setText("\n".join(told_lines(done.events, self._session.state)))
+        self._show_stage(asking=False, legal=True)
+        self.settle()
+        self.close_button.setFocus()
 
-    def _take_back(self) -> None:
-        self._session.undo()
-        self.leave()
+    def _show_stage(self, *, asking: bool, legal: bool) -> None:
+        """Either the question or the result."""
+        for widget in (self.choice, self._facts, self._why, self._modes, *self._rows, self.knock_out, self.roll_button):
+            widget.setVisible(asking)
+        self.pays.setVisible(asking and self._session.state.turn.begun)
+        self._problem.setVisible(False)
+        self._refused.setVisible(False)
+        self.overrule_button.setVisible(False)
+        self._result.setVisible(not asking)
+        self.undo_button.setVisible(not asking)
+        self.roll_button.setEnabled(legal)
+        for box in self._rows:
+            box.setEnabled(legal)
 
+    def take_back(self) -> None:
+        """One undo; the card is as it was before the roll."""
+        if self._done_at is not None:
+            self._done_at = None
+            self._session.undo()
+            self._ask()
+            self._focus_roll()
+
+    def _overrule(self) -> None:
+        done = self._session.overrule(self._command())
+        if done is not None:
+            self._show(done)
+
+    def _focus_roll(self) -> None:
+        if self._session.dice_mode == "typed" and self.roll_button.isEnabled():
+            self.d20.setFocus()
+        else:
+            (self.roll_button if self.roll_button.isEnabled() else self.close_button).setFocus()
+
+    # ------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
             self.leave()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.roll()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not pressed(self):
+                self.roll()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._names) and self._done_at is None:
+            self.choice.setCurrentIndex(key - Qt.Key.Key_1)
         else:
             super().keyPressEvent(event)
-
-
-def step_text(step: Mapping[str, Any]) -> str:
-    """One term of a damage sum."""
-    kinds = {
-        "adjusted": words.N("adjusted by {amount}"), "saved": words.N("save made: {amount}"),
-        "immune": words.N("immune to {type}: 0"), "resist": words.N("resists {type}: {amount}"),
-        "vulnerable": words.N("vulnerable to {type}: {amount}"),
-    }  # fmt: skip
-    return words.say(kinds[str(step["what"])], amount=step.get("amount", 0), type=step.get("type", "") or "–")
-
-
-def _numbers(text: str) -> list[int] | None:
-    """ "4 2" -> [4, 2]; None when it is no list of whole numbers."""
-    try:
-        return [int(part) for part in text.replace(",", " ").split()]
-    except ValueError:
-        return None
-
-
-def _total(text: str) -> int | None:
-    if text.startswith("=") and text[1:].strip().isdigit():
-        return int(text[1:])
-    return None
-

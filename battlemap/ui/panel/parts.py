@@ -1,8 +1,29 @@
 """Small drawn parts of the panel: pips, bars, chips, side marks."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)  # fmt: skip
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
 
 from battlemap.ui.theme import palette, pen_style, side_style
 
@@ -112,7 +133,7 @@ def heading(text: str) -> QLabel:
 
 
 class Card(QFrame):
-    """A raised box that floats over the map."""
+    """A raised box that floats over the map.  It keeps inside its parent, takes the keyboard, and gives it back."""
 
     closed = Signal()
 
@@ -124,23 +145,107 @@ class Card(QFrame):
             f"#Card {{ background: {colours.panel}; border: 2px solid {colours.accent}; border-radius: 12px; }}"
         )
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._left = False
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(16, 12, 16, 14)
-        self.body.setSpacing(8)
+        self.body.setContentsMargins(18, 14, 18, 16)
+        self.body.setSpacing(9)
+
+    def place(self, beside: QRect) -> None:
+        """Open beside a place of the parent (a token), to its right where there is room, never over it."""
+        self.adjustSize()
+        around, gap = self.parentWidget().rect(), 14
+        x = beside.right() + gap
+        if x + self.width() > around.right():
+            x = beside.left() - gap - self.width()
+        self.move(x, beside.center().y() - self.height() // 2)
+        self._keep_inside()
 
     def leave(self) -> None:
+        """Close for good, once."""
+        if self._left:
+            return
+        self._left = True
+        had_focus = self.isAncestorOf(QApplication.focusWidget()) or self.hasFocus() if QApplication.focusWidget() else False
         self.hide()
+        if had_focus and self.parentWidget() is not None:
+            self.parentWidget().setFocus()
         self.closed.emit()
         self.deleteLater()
 
+    def settle(self) -> None:
+        """Take the height the words need now, and stay inside."""
+        self.body.activate()
+        self.resize(self.width(), max(self.body.heightForWidth(self.width()), self.body.minimumSize().height()))
+        self._keep_inside()
+
+    def _keep_inside(self) -> None:
+        if self.parentWidget() is not None and not self.isWindow():
+            around = self.parentWidget().rect()
+            x = max(4, min(self.x(), around.right() - self.width() - 4))
+            y = max(4, min(self.y(), around.bottom() - self.height() - 4))
+            self.move(x, y)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
+        self.raise_()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the card is not one on the map below."""
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Plain keys are the card's own while it has the focus; Ctrl and Alt stay the window's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+            if not event.modifiers() & others:
+                event.accept()
+                return True
+        return super().event(event)
+
+
+def pressed(card: QWidget) -> bool:
+    """Enter on a focused button of a card presses it; was there one?"""
+    focused = card.focusWidget()
+    if isinstance(focused, QAbstractButton) and focused.isEnabled() and focused.isVisible():
+        focused.click()
+        return True
+    return False
+
 
 def row(*widgets: QWidget, stretch_last: bool = False) -> QHBoxLayout:
+    """Side by side, from the left; `stretch_last`: the last one takes the room."""
     found = QHBoxLayout()
     found.setSpacing(8)
     for widget in widgets:
-        found.addWidget(widget)
+        found.addWidget(widget, 1 if stretch_last and widget is widgets[-1] else 0)
     if not stretch_last:
         found.addStretch(1)
+    return found
+
+
+def big(text: str, scale: float) -> QLabel:
+    """A bold text, larger than the rest."""
+    found = QLabel(text)
+    font = found.font()
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setBold(True)
+    found.setFont(font)
+    return found
+
+
+def dim(text: str) -> QLabel:
+    found = QLabel(text)
+    found.setStyleSheet(f"color: {palette().text_dim};")
+    return found
+
+
+def warned(text: str) -> QLabel:
+    """A sentence that says what is wrong."""
+    found = QLabel(text)
+    found.setWordWrap(True)
+    found.setStyleSheet(f"color: {palette().bad}; font-weight: 600;")
     return found
 
 

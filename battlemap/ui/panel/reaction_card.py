@@ -1,115 +1,216 @@
 """The reaction card: who may strike as somebody leaves.  Skip has the focus; 1 to 9 take; it goes away when all is answered."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
-from battlemap.encounter import events as e
+from battlemap.encounter.change import Change
+from battlemap.encounter.outcome import NeedDice
 from battlemap.model import PendingAnswer
 from battlemap.ui import words
-from battlemap.ui.panel.parts import Card, button, empty
+from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
+from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
+from battlemap.ui.panel.telling import told_lines
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
+WIDTH = 440
+LINGER_MS = 2500
+
 
 class ReactionCard(Card):
-    """Answers the topmost waiting move."""
+    """Answers the topmost waiting move.  After a strike its result stays readable for a moment."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.setMinimumWidth(360)
+        self._takes: list[tuple[str, str]] = []
+        self._lines: list[str] = []
+        self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Reactions"))
-        self._title = QLabel()
+        self._title = big("", 1.2)
         self._title.setWordWrap(True)
-        self._title.setStyleSheet("font-weight: 700; font-size: 16px;")
         self.body.addWidget(self._title)
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(8)
+        self._rows.setSpacing(10)
         self.body.addLayout(self._rows)
-        self._told = QLabel()
-        self._told.setWordWrap(True)
-        self._told.setStyleSheet(f"color: {palette().text_dim};")
-        self.body.addWidget(self._told)
-        self._takes: list[tuple[str, str]] = []
+        self._dice = QWidget()
+        self.d20, self.damage = DiceField(self.tr("d20 of the strike")), DamageField()
+        self.d20.show_dice((20,))
+        self.d20.setMaximumWidth(70)
+        line = row(dim(self.tr("Paper dice")), self.d20, self.damage)
+        line.setContentsMargins(0, 0, 0, 0)
+        self._dice.setLayout(line)
+        self.body.addWidget(self._dice)
+        self._problem, self._told = warned(""), QLabel()
+        for text in (self._problem, self._told):
+            text.setWordWrap(True)
+            text.setVisible(False)
+            self.body.addWidget(text)
+        self.skip_all = button(self.tr("Skip all"), self.tr("Nobody strikes (Esc)"))
+        self.skip_all.clicked.connect(self._skip_all)
+        self.body.addLayout(row(self.skip_all))
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.setInterval(LINGER_MS)
+        self._linger.timeout.connect(self.leave)
         session.changed.connect(self._follow)
+        session.opened.connect(self.leave)
         self._fill()
 
-    def _follow(self, change) -> None:  # type: ignore[no-untyped-def]
-        if not self._session.state.pending:
-            self._session.changed.disconnect(self._follow)
+    def _follow(self, change: Change) -> None:
+        if change.kind == "done":
+            self._lines += told_lines(change.events, self._session.state)
+        else:
+            self._lines = []
+        self._told.setText("\n".join(self._lines[-8:]))
+        self._told.setVisible(bool(self._lines))
+        if self._session.state.pending:
+            self._linger.stop()
+            self._fill()
+        elif self._lines and not self._linger.isActive():
+            self._show_end()
+        elif not self._lines:
             self.leave()
-            return
-        lines = [
-            text
-            for event in change.events
-            if isinstance(event, (e.AttackRolled, e.DamageTaken, e.LifeChanged))
-            and (text := words.event(event, self._session.state))
-        ]
-        self._told.setText("\n".join(lines))
-        self._fill()
+
+    def _show_end(self) -> None:
+        """All is answered: the result stays for a moment, the keyboard is the map's again."""
+        self._title.setText(self.tr("Reactions"))
+        empty(self._rows)
+        self._takes = []
+        self._dice.hide()
+        self.skip_all.hide()
+        if self.parentWidget() is not None:
+            self.parentWidget().setFocus()
+        self.settle()
+        self._linger.start()
 
     def _fill(self) -> None:
         empty(self._rows)
         state = self._session.state
-        mover = words.name_of(state, state.waiting[-1].token) if state.waiting else ""
-        self._title.setText(self.tr("{mover} moves away: who strikes?").format(mover=mover))
         self._takes = []
+        self._problem.hide()
+        self.d20.clear()
+        self.damage.clear()
+        if not state.pending:
+            return
+        mover = words.name_of(state, state.waiting[-1].token)
+        at = words.cell_name(state.pending[0].at)
+        self._title.setText(self.tr("{mover} leaves {at}: who strikes?").format(mover=mover, at=at))
+        self._dice.show()
+        first: QWidget | None = None
         for pending in state.pending:
-            self._rows.addLayout(self._row(pending))
-        self.adjustSize()
+            skip = self._add_row(pending)
+            first = first or skip
+        self.skip_all.setVisible(len(state.pending) > 1)
+        if first is not None:
+            first.setFocus()
+        self._label_dice()
+        self.settle()
 
-    def _row(self, pending: PendingAnswer) -> QVBoxLayout:
-        box, line = QVBoxLayout(), QHBoxLayout()
+    def _label_dice(self) -> None:
+        by, attack = self._takes[0] if self._takes else ("", "")
+        token = self._session.state.token(by)
+        known = token.creature.attack(attack) if token else None
+        self.damage.show_dice((), known.damage if known else "")
+
+    def _add_row(self, pending: PendingAnswer) -> QWidget:
+        """A reactor with its attacks; answers its Skip button."""
         name = QLabel(words.name_of(self._session.state, pending.by))
-        name.setStyleSheet(f"color: {palette().bad}; font-weight: 700;")
-        box.addWidget(name)
+        name.setStyleSheet(f"color: {palette().warning}; font-weight: 700;")
+        self._rows.addWidget(name)
+        buttons: list[QWidget] = []
         for attack in pending.attacks:
             self._takes.append((pending.by, attack))
             number = len(self._takes)
-            take = button(f"{number}  {words.word(attack)}", self.tr("Take it (key {number})").format(number=number))
-            take.clicked.connect(lambda _on=False, by=pending.by, name=attack: self._take(by, name))
-            line.addWidget(take)
-        skip = button(self.tr("Skip"), self.tr("Let it go (Enter or Esc)"), primary=True)
+            text = f"{number}  {words.word(attack)}" if number < 10 else words.word(attack)
+            take = button(f"{text}   {self._chance(pending.by, attack)}", self.tr("Take it (key {number})").format(number=number))
+            take.clicked.connect(lambda _on=False, by=pending.by, name=attack: self.take(by, name))
+            buttons.append(take)
+        skip = button(self.tr("Skip"), self.tr("Let it go (Enter)"), primary=True)
         skip.clicked.connect(lambda: self._session.do(c.Decline(token=pending.by)))
-        line.addWidget(skip)
-        line.addWidget(self._more(pending))
-        line.addStretch(1)
-        box.addLayout(line)
-        if len(self._takes) == len(pending.attacks):
-            skip.setFocus()
-        return box
+        more = self._more(pending)
+        if len(buttons) > 2:
+            for take in buttons[:-1]:
+                self._rows.addLayout(row(take))
+            buttons = buttons[-1:]
+        self._rows.addLayout(row(*buttons, skip, more))
+        return skip
+
+    def _chance(self, by: str, attack: str) -> str:
+        mover = self._session.state.waiting[-1].token
+        pays = self._session.ruleset.reaction
+        answer = self._session.ask(c.AskAttack(token=by, target=mover, attack=attack, pays=pays))
+        return f"{round(answer['chance'] * 100)} %" if answer.get("ok") else ""
 
     def _more(self, pending: PendingAnswer) -> QToolButton:
         """From now on: for the creature or its whole side."""
         token = self._session.state.tokens[pending.by]
         more, menu = QToolButton(), QMenu(self)
-        more.setText("…")
-        more.setAccessibleName(self.tr("From now on"))
-        more.setToolTip(self.tr("From now on"))
+        more.setText(self.tr("Always…"))
+        more.setToolTip(self.tr("How to answer from now on, without asking"))
         for answer, creature, side in (
             ("skip", self.tr("Always skip for {name}"), self.tr("Always skip for the side {side}")),
             ("take", self.tr("Always take for {name}"), self.tr("Always take for the side {side}")),
         ):
-            menu.addAction(creature.format(name=token.name), lambda how=answer: self._always(pending, how, token.id, ""))
-            menu.addAction(side.format(side=words.word(token.side)), lambda how=answer: self._always(pending, how, "", token.side))
+            name, group = token.name, words.word(token.side)
+            menu.addAction(creature.format(name=name)).triggered.connect(
+                lambda _on=False, how=answer: self._always(pending, how, token=token.id)
+            )
+            menu.addAction(side.format(side=group)).triggered.connect(
+                lambda _on=False, how=answer: self._always(pending, how, side=token.side)
+            )
         more.setMenu(menu)
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return more
 
-    def _always(self, pending: PendingAnswer, how: str, token: str, side: str) -> None:
+    def _always(self, pending: PendingAnswer, how: str, *, token: str = "", side: str = "") -> None:
+        """Remember the answer; the session then gives it for whoever is waiting now."""
         self._session.do(c.SetAnswers(token=token, side=side, answer=how))  # type: ignore[arg-type]
 
-    def _take(self, by: str, attack: str) -> None:
-        self._session.do(c.React(token=by, attack=attack))
+    def take(self, by: str, attack: str) -> None:
+        """Strike, with the paper dice typed so far."""
+        if by not in [pending.by for pending in self._session.state.pending]:
+            return
+        try:
+            command, faces = self._with_dice(by, attack)
+        except EntryError as wrong:
+            self._problem.setText(str(wrong))
+            self._problem.show()
+            self.settle()
+            return
+        self._session.do(command, faces)
+
+    def _with_dice(self, by: str, attack: str) -> tuple[c.React, list[int]]:
+        command = c.React(token=by, attack=attack)
+        wanted = self._session.document.preview(command)
+        if not isinstance(wanted, NeedDice) or not (self.d20.text().strip() or not self.damage.is_empty()):
+            return command, []
+        self.d20.show_dice(wanted.sides)
+        d20 = self.d20.faces() or self._session.roller.roll(wanted.sides)
+        after = self._session.document.preview(command, d20)
+        if not isinstance(after, NeedDice) or after.what != "damage":
+            return command, d20
+        self.damage.show_dice((after,), after.dice)
+        faces, total = self.damage.read()
+        return c.React(token=by, attack=attack, damage_total=total), [*d20, *faces]
+
+    def _skip_all(self) -> None:
+        while self._session.state.pending:
+            if self._session.do(c.Decline(token=self._session.state.pending[0].by)) is None:
+                return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self._session.state.pending:
-                self._session.do(c.Decline(token=self._session.state.pending[0].by))
+        key, pending = event.key(), self._session.state.pending
+        if not pending:
+            self.leave()
+        elif key == Qt.Key.Key_Escape:
+            self._skip_all()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not pressed(self):
+                self._session.do(c.Decline(token=pending[0].by))
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._takes):
-            self._take(*self._takes[key - Qt.Key.Key_1])
+            self.take(*self._takes[key - Qt.Key.Key_1])
         else:
             super().keyPressEvent(event)

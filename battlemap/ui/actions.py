@@ -1,0 +1,326 @@
+"""Everything the window can be told, as actions: in menus, by key, in the palette.  Each gives a command or opens a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+
+from battlemap.encounter import commands as c
+from battlemap.geometry import Cell
+from battlemap.ui.icons import icon
+from battlemap.ui.theme import apply_theme
+
+if TYPE_CHECKING:
+    from battlemap.ui.window import MainWindow
+
+Keys = str | QKeySequence.StandardKey
+
+
+class Actions(QObject):
+    """Built once; `refresh` greys what cannot be done now."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._all: list[QAction] = []
+        self.pointer_cell: Cell | None = None
+        self._tools = QActionGroup(self)
+        self._build_tools()
+        self._build_file()
+        self._build_edit()
+        self._build_fight()
+        self._build_view()
+        self._build_help()
+        self.fill_recent()
+        self.refresh()
+
+    # ------------------------------------------------------------ building
+    def _add(
+        self, menu: QMenu, text: str, deed: Callable[[], Any], keys: Keys | Sequence[Keys] = (), picture: str = ""
+    ) -> QAction:
+        action = QAction(text, self._window)
+        if picture:
+            action.setIcon(icon(picture))
+        given = [keys] if isinstance(keys, (str, QKeySequence.StandardKey)) else list(keys)
+        action.setShortcuts([QKeySequence(key) for key in given])
+        if given:
+            action.setToolTip(f"{text.replace('&', '').rstrip('…')} ({action.shortcut().toString()})")
+        action.triggered.connect(lambda _on=False: deed())
+        menu.addAction(action)
+        self._all.append(action)
+        return action
+
+    def _menu(self, title: str) -> QMenu:
+        return self._window.menuBar().addMenu(title)
+
+    def _build_tools(self) -> None:
+        menu = self._menu(self.tr("&Tools"))
+        self._tool_actions: dict[str, QAction] = {}
+        for name, text, key in (
+            ("select", self.tr("&Select and move"), "V"), ("measure", self.tr("&Measure"), "M"), ("door", self.tr("&Doors"), "D"),
+        ):  # fmt: skip
+            action = self._add(menu, text, lambda chosen=name: self._window.choose_tool(chosen), key, name)
+            action.setCheckable(True)
+            action.setIconText(text.replace("&", "").split(" ")[0])
+            self._tools.addAction(action)
+            self._tool_actions[name] = action
+        self._tools_menu = menu
+
+    def _build_file(self) -> None:
+        menu = QMenu(self.tr("&File"), self._window)
+        self._window.menuBar().insertMenu(self._tools_menu.menuAction(), menu)
+        self._add(menu, self.tr("&New fight…"), self.new_fight, QKeySequence.StandardKey.New)
+        self._add(menu, self.tr("&Open…"), self.open, QKeySequence.StandardKey.Open)
+        self._recent = menu.addMenu(self.tr("Open &recent"))
+        self._add(menu, self.tr("&Import a map or picture…"), self.import_, "Ctrl+I")
+        self._add(menu, self.tr("Open the &sample fights…"), self.open_sample)
+        menu.addSeparator()
+        self._add(menu, self.tr("Save &as…"), self.save_as, QKeySequence.StandardKey.SaveAs)
+        self._add(menu, self.tr("&Duplicate…"), self.duplicate)
+        menu.addSeparator()
+        self._add(menu, self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit)
+
+    def _build_edit(self) -> None:
+        menu = QMenu(self.tr("&Edit"), self._window)
+        self._window.menuBar().insertMenu(self._tools_menu.menuAction(), menu)
+        session = self._window.session
+        self.undo = self._add(menu, self.tr("&Undo"), session.undo, QKeySequence.StandardKey.Undo, "undo")
+        self.redo = self._add(menu, self.tr("&Redo"), session.redo, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
+        self._add(menu, self.tr("&History…"), self.history, "Ctrl+H")
+        menu.addSeparator()
+        self.add_tokens = self._add(menu, self.tr("&Add tokens…"), self.add_token, "N", "plus")
+        self.edit = self._add(menu, self.tr("&Edit token…"), lambda: self.edit_token(), "F2")
+        self.conditions_ = self._add(menu, self.tr("&Conditions…"), lambda: self.conditions(), "C")
+        self.hide_ = self._add(menu, self.tr("&Hide or show"), self.toggle_hidden, "H", "eye")
+        self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
+        self.damage = self._add(menu, self.tr("&Damage or healing…"), lambda: self._window.open_entry("-"), "Ctrl+D")
+        self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
+        self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.act, "F8")
+
+    def _build_fight(self) -> None:
+        menu = self._menu(self.tr("F&ight"))
+        session = self._window.session
+        self.begin = self._add(menu, self.tr("&Begin: roll initiative"), lambda: session.do(c.Begin()), "Ctrl+B", "dice")
+        self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
+        self.end_turn = self._add(menu, self.tr("&End turn"), self.next_turn, ("Space", "Ctrl+Return"))
+        self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
+        menu.addSeparator()
+        self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
+        self.typed.setCheckable(True)
+
+    def _build_view(self) -> None:
+        menu = self._menu(self.tr("&View"))
+        view = self._window.view
+        self.fit = self._add(menu, self.tr("&Fit the map"), view.fit, "Home", "fit")
+        self._add(menu, self.tr("Zoom &in"), lambda: view.zoom_by(1.25), ("Ctrl++", "Ctrl+="))
+        self._add(menu, self.tr("Zoom &out"), lambda: view.zoom_by(0.8), "Ctrl+-")
+        self.grid = self._add(menu, self.tr("&Grid"), self.toggle_grid, "G")
+        self.grid.setCheckable(True)
+        self.grid.setChecked(True)
+        menu.addSeparator()
+        self.players = self._add(menu, self.tr("&Players' window"), self._window.toggle_player, "Ctrl+Shift+P", "players")
+        self._add(menu, self.tr("F&ull screen"), self.toggle_full, "F11")
+        panel = self._window.dock.toggleViewAction()
+        panel.setText(self.tr("&Side panel"))
+        panel.setShortcut("F9")
+        menu.addAction(panel)
+        self._all.append(panel)
+        self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
+        self.light.setCheckable(True)
+        self.light.setChecked(self._window.settings.theme() == "light")
+
+    def _build_help(self) -> None:
+        menu = self._menu(self.tr("&Help"))
+        self._add(menu, self.tr("&Shortcuts"), self.shortcuts, "F1")
+        self._add(menu, self.tr("&Find a command…"), self.palette, "Ctrl+K")
+        menu.addSeparator()
+        self._add(menu, self.tr("&About Battlemap"), self.about)
+
+    def tool_strip(self) -> list[QAction | None]:
+        return [*self._tool_actions.values(), None, self.add_tokens, self.undo, self.redo, self.fit, self.players]
+
+    def context(self, on_token: bool) -> list[QAction | None]:
+        if not on_token:
+            return [self.add_tokens, self.fit, self.grid]
+        return [self.edit, self.conditions_, self.damage, self.hide_, None, self.remove]
+
+    def all(self) -> list[QAction]:
+        return list(self._all)
+
+    def refresh(self) -> None:
+        """What can be done now."""
+        session = self._window.session
+        begun, chosen = session.state.turn.begun, bool(session.selection)
+        self.undo.setEnabled(session.document.can_undo)
+        self.redo.setEnabled(session.document.can_redo)
+        for action in (self.begin, self.surprise):
+            action.setEnabled(not begun and bool(session.state.tokens))
+        for action in (self.end_turn, self.end_fight):
+            action.setEnabled(begun)
+        for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
+            action.setEnabled(chosen)
+
+    def tool_chosen(self, name: str) -> None:
+        self._tool_actions[name].setChecked(True)
+
+    # ------------------------------------------------------------ files
+    def new_fight(self) -> None:
+        from battlemap.ui.dialogs.new_fight import NewFightDialog
+
+        NewFightDialog(self._window.session, self._window).exec()
+
+    def open(self) -> None:
+        patterns = self.tr("Fights and maps (*.battlemap *.dd2vtt *.uvtt *.df2vtt *.png *.jpg *.jpeg *.webp);;All files (*)")
+        if path := self._window.ask_path(self.tr("Open"), patterns):
+            self._window.open_file(path)
+
+    def open_sample(self) -> None:
+        from battlemap.resources import resource_path
+
+        folder = str(resource_path("maps"))
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Sample fights"), folder, "*.battlemap *.dd2vtt")
+        if name:
+            from battlemap.ui.application import open_sample
+
+            open_sample(self._window, Path(name))
+
+    def import_(self) -> None:
+        patterns = self.tr("Maps and pictures (*.dd2vtt *.uvtt *.df2vtt *.png *.jpg *.jpeg *.webp);;All files (*)")
+        if path := self._window.ask_path(self.tr("Import a map or picture"), patterns):
+            self.import_file(path)
+
+    def import_file(self, path: Path) -> bool:
+        from battlemap.ui.dialogs.import_map import ImportDialog
+
+        dialog = ImportDialog.opened(self._window.session, path, self._window)
+        return dialog is not None and bool(dialog.exec())
+
+    def save_as(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), self._suggested(), "*.battlemap")
+        if name:
+            self._window.session.save_as(_with_suffix(name))
+
+    def duplicate(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Duplicate"), self._suggested(self.tr(" copy")), "*.battlemap")
+        if name and self._window.session.duplicate(_with_suffix(name)):
+            self._window.notice.say(self.tr("A copy was written to {name}.").format(name=_with_suffix(name).name))
+
+    def _suggested(self, tail: str = "") -> str:
+        file = self._window.session.fight_file
+        if file is None:
+            return self._window.session.title() + ".battlemap"
+        return str(file.path.with_name(f"{file.path.stem}{tail}.battlemap"))
+
+    def fill_recent(self) -> None:
+        self._recent.clear()
+        for number, path in enumerate(self._window.settings.recent(), 1):
+            action = self._recent.addAction(f"&{number}  {path.stem}")
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _on=False, chosen=path: self._window.open_file(chosen))
+        self._recent.setEnabled(not self._recent.isEmpty())
+
+    # ------------------------------------------------------------ tokens
+    def _selected(self) -> tuple[str, ...]:
+        return self._window.session.selection
+
+    def add_token(self) -> None:
+        from battlemap.ui.dialogs.token import TokenDialog
+
+        view = self._window.view
+        cell = self.pointer_cell or view.cell_under(view.viewport().mapFromGlobal(view.cursor().pos()))
+        self.pointer_cell = None
+        scene = self._window.session.state.scene
+        if not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
+            cell = view.cell_under(view.viewport().rect().center())
+        TokenDialog(self._window.session, None, cell, self._window).exec()
+
+    def edit_token(self, token_id: str = "") -> None:
+        from battlemap.ui.dialogs.token import TokenDialog
+
+        chosen = token_id or (self._selected()[0] if self._selected() else "")
+        if chosen:
+            token = self._window.session.state.tokens[chosen]
+            TokenDialog(self._window.session, token, Cell(*token.at), self._window).exec()
+
+    def conditions(self, ids: Iterable[str] = ()) -> None:
+        from battlemap.ui.dialogs.condition import ConditionDialog
+
+        chosen = tuple(ids) or self._selected()
+        if chosen:
+            ConditionDialog(self._window.session, chosen, self._window).exec()
+
+    def toggle_hidden(self) -> None:
+        session = self._window.session
+        for token_id in self._selected():
+            session.do(c.Edit(token=token_id, fields={"hidden": not session.state.tokens[token_id].hidden}))
+
+    def remove_tokens(self) -> None:
+        for token_id in self._selected():
+            self._window.session.do(c.Leave(token=token_id, why="removed"))
+
+    def select_all(self) -> None:
+        self._window.session.select(list(self._window.session.state.tokens))
+
+    # ------------------------------------------------------------ the fight
+    def begin_surprised(self) -> None:
+        self._window.session.do(c.Begin(surprised=self._selected()))
+
+    def next_turn(self) -> None:
+        session = self._window.session
+        if session.state.turn.active:
+            session.do(c.EndTurn(token=session.state.turn.active))
+
+    def toggle_dice(self) -> None:
+        self._window.session.dice_mode = "typed" if self.typed.isChecked() else "program"
+
+    def history(self) -> None:
+        from battlemap.ui.dialogs.history import HistoryDialog
+
+        HistoryDialog(self._window.session, self._window).exec()
+
+    # ------------------------------------------------------------ looking
+    def toggle_grid(self) -> None:
+        self._window.view.show_grid = self.grid.isChecked()
+        self._window.view.refresh()
+
+    def toggle_full(self) -> None:
+        window = self._window
+        if window.isFullScreen():
+            window.showNormal()
+        else:
+            window.showFullScreen()
+
+    def toggle_theme(self) -> None:
+        name = "light" if self.light.isChecked() else "dark"
+        self._window.settings.set_text("theme", name)
+        app = QCoreApplication.instance()
+        assert isinstance(app, QApplication)
+        apply_theme(app, name)
+        self._window.panel.card.show_token()
+        self._window.view.refresh()
+
+    # ------------------------------------------------------------ help
+    def shortcuts(self) -> None:
+        from battlemap.ui.dialogs.shortcuts import ShortcutsDialog
+
+        ShortcutsDialog(self._all, self._window).exec()
+
+    def palette(self) -> None:
+        from battlemap.ui.dialogs.palette import CommandPalette
+
+        CommandPalette(self._all, self._window).exec()
+
+    def about(self) -> None:
+        from battlemap.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self._window).exec()
+
+
+def _with_suffix(name: str) -> Path:
+    path = Path(name)
+    return path if path.suffix == ".battlemap" else path.with_name(path.name + ".battlemap")

@@ -1,0 +1,129 @@
+"""Starting the window: the application object, crash reports, what is opened first."""
+
+import logging
+import logging.handlers
+import sys
+import threading
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+import platformdirs
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QImageReader
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from battlemap import __version__
+from battlemap.model import BattlemapError
+from battlemap.resources import resource_path
+from battlemap.storage import fights_folder, new_fight_path
+from battlemap.ui.dialogs.dice_entry import ask_faces
+from battlemap.ui.icons import icon
+from battlemap.ui.session import Session
+from battlemap.ui.settings import Settings
+from battlemap.ui.theme import apply_theme
+from battlemap.ui.window import MainWindow
+
+FIRST_FIGHT = "crypt.battlemap"
+DECODED_MB = 1024
+
+
+def main(argv: Sequence[str] = ()) -> int:
+    """Open the window, with a file if one is named; the exit code."""
+    app = application()
+    window = open_window(Path(argv[0]) if argv else None)
+    window.show()
+    _catch_crashes(window)
+    return int(app.exec())
+
+
+def application() -> QApplication:
+    """The one application object, themed."""
+    existing = QCoreApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("battlemap")
+    app.setApplicationDisplayName("Battlemap")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("battlemap")
+    app.setWindowIcon(icon("swords"))
+    QImageReader.setAllocationLimit(DECODED_MB)
+    apply_theme(app, Settings().theme())
+    return app
+
+
+def open_window(path: Path | None = None) -> MainWindow:
+    """A window with what is to be opened: the named file, else the last fight, else the sample."""
+    settings = Settings()
+    session = Session()
+    window = MainWindow(session, settings)
+    session.ask_faces = lambda wanted: ask_faces(wanted, session, window)
+    first = settings.is_first_start()
+    recent = settings.recent()
+    if path is not None:
+        QTimer.singleShot(0, window, lambda: window.open_file(path))
+    elif recent and not first:
+        session.open_path(recent[0])
+    else:
+        open_sample(window, _shipped(FIRST_FIGHT))
+        text = QCoreApplication.translate(
+            "Application", "Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key."
+        )
+        QTimer.singleShot(400, window, lambda: window.notice.say(text))
+    if session.fight_file is None and path is None:
+        session.new_fight()
+    return window
+
+
+def _shipped(name: str) -> Path:
+    """A shipped fight; a path that does not exist where it was left out of a build."""
+    try:
+        return resource_path("maps", name)
+    except FileNotFoundError:
+        return Path(name)
+
+
+def open_sample(window: MainWindow, sample: Path) -> bool:
+    """A sample is opened as the user's own copy, so that it stays as it was."""
+    if not sample.exists():
+        return False
+    if sample.suffix != ".battlemap":
+        return window.open_file(sample)
+    copy = fights_folder() / sample.name
+    if not copy.exists():
+        copy = new_fight_path(sample.stem)
+        try:
+            copy.write_bytes(sample.read_bytes())
+        except OSError as wrong:
+            window.notice.say(f"{copy.name}: {wrong.strerror}")
+            return False
+    return window.session.open_path(copy)
+
+
+def log_path() -> Path:
+    return Path(platformdirs.user_log_dir("battlemap", appauthor=False)) / "battlemap.log"
+
+
+def _catch_crashes(window: MainWindow) -> None:
+    """A fault is written down and told in one sentence; every command is already on disk."""
+    path = log_path()
+    handlers: list[logging.Handler] = []
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handlers.append(logging.handlers.RotatingFileHandler(path, maxBytes=500_000, backupCount=2, encoding="utf-8"))
+    except OSError:
+        handlers.append(logging.StreamHandler())
+    logging.basicConfig(level=logging.WARNING, handlers=handlers, format="%(asctime)s %(levelname)s %(message)s")
+
+    def caught(kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
+        logging.error("".join(traceback.format_exception(kind, wrong, trace)))
+        if isinstance(wrong, BattlemapError):
+            window.notice.say(str(wrong))
+            return
+        text = QCoreApplication.translate(
+            "Application", "Something went wrong inside the program. Your fight is saved. The report is in {path}."
+        )
+        QMessageBox.warning(window, "Battlemap", text.format(path=path))
+
+    sys.excepthook = caught
+    threading.excepthook = lambda args: caught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)

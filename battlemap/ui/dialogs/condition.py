@@ -1,0 +1,69 @@
+"""Give conditions to tokens, with how long they last."""
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.ui import words
+from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.session import Session
+
+
+class ConditionDialog(Dialog):
+    def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None) -> None:
+        super().__init__("", parent, "")
+        self.setWindowTitle(self.tr("Conditions"))
+        self._session, self._ids = session, ids
+        kinds = self.buttons.StandardButton
+        self.buttons.setStandardButtons(kinds.Ok | kinds.Cancel)
+        self.buttons.button(kinds.Ok).setText(self.tr("Give"))
+        names = ", ".join(words.name_of(session.state, token_id) for token_id in ids[:4])
+        self.body.addWidget(QLabel(self.tr("For {names}").format(names=names)))
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Conditions"))
+        for name in session.ruleset.conditions:
+            title, tip = words.condition(name)
+            item = QListWidgetItem(title)
+            item.setData(256, name)
+            item.setToolTip(tip)
+            self.list.addItem(item)
+        self.list.setMinimumHeight(260)
+        self.list.itemDoubleClicked.connect(lambda _item: self.finish())
+        self.list.currentItemChanged.connect(lambda now, _old: self._tip.setText(now.toolTip() if now else ""))
+        self.body.addWidget(self.list)
+        self._tip = QLabel()
+        self._tip.setWordWrap(True)
+        self._tip.setMinimumHeight(40)
+        self.body.addWidget(self._tip)
+        form = QFormLayout()
+        self.until = QComboBox()
+        for text, value in (
+            (self.tr("until removed"), ""), (self.tr("until the start of its next turn"), "start_of_turn"),
+            (self.tr("until the end of its turn"), "end_of_turn"), (self.tr("until the end of its next turn"), "end_of_next_turn"),
+            (self.tr("for some rounds"), "rounds"),
+        ):  # fmt: skip
+            self.until.addItem(text, value)
+        self.rounds = QSpinBox()
+        self.rounds.setRange(1, 100)
+        self.rounds.setValue(10)
+        self.until.currentIndexChanged.connect(lambda _i: self.rounds.setEnabled(self.until.currentData() == "rounds"))
+        self.rounds.setEnabled(False)
+        self.level = QSpinBox()
+        self.level.setRange(0, 6)
+        form.addRow(self.tr("Lasts"), self.until)
+        form.addRow(self.tr("Rounds"), self.rounds)
+        form.addRow(self.tr("Level (exhaustion)"), self.level)
+        self.body.addLayout(form)
+        self.list.setCurrentRow(0)
+
+    def finish(self) -> None:
+        item = self.list.currentItem()
+        if item is None:
+            self.complain(self.tr("Choose a condition."))
+            return
+        for token_id in self._ids:
+            kind = str(self.until.currentData())
+            until = f"rounds:{self.rounds.value()}" if kind == "rounds" else f"{kind}:{token_id}" if kind else ""
+            command = c.SetCondition(target=token_id, add=str(item.data(256)), until=until, amount=self.level.value())
+            if self._session.do(command) is None:
+                return
+        self.accept()

@@ -1,0 +1,116 @@
+"""Bringing in a map: what was found and left out is said before anything is taken; a picture is told its squares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QSpinBox, QWidget
+
+from battlemap.importers import import_map
+from battlemap.importers.found import Found
+from battlemap.model import BattlemapError
+from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.session import Session
+from battlemap.ui.theme import palette
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp")
+PREVIEW = (560, 380)
+
+
+class ImportDialog(Dialog):
+    """For a map file its findings; for a plain picture columns and rows with the grid drawn on it."""
+
+    def __init__(self, session: Session, path: Path, found: Found, is_picture: bool, parent: QWidget | None) -> None:
+        super().__init__("", parent, " ")
+        self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
+        self.buttons.button(self.buttons.StandardButton.Ok).setText(self.tr("Use this map"))
+        self._session, self._path, self._found, self._is_picture = session, path, found, is_picture
+        self.preview = QLabel()
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setMinimumSize(*PREVIEW)
+        self.preview.setAccessibleName(self.tr("Preview"))
+        self._pixmap = QPixmap()
+        if found.picture is not None:
+            self._pixmap.loadFromData(found.picture)
+        self.body.addWidget(self.preview)
+        self.columns, self.rows = QSpinBox(), QSpinBox()
+        for field, value in ((self.columns, found.counts["columns"]), (self.rows, found.counts["rows"])):
+            field.setRange(1, 1000)
+            field.setValue(value)
+        if is_picture:
+            form = QFormLayout()
+            form.addRow(self.tr("Columns"), self.columns)
+            form.addRow(self.tr("Rows"), self.rows)
+            self.body.addLayout(form)
+            self.columns.valueChanged.connect(self._squares_follow)
+            self.rows.valueChanged.connect(lambda _v: self._draw())
+        else:
+            self.body.addWidget(QLabel(self._summary()))
+        if found.notes:
+            notes = QPlainTextEdit("\n".join(found.notes))
+            notes.setReadOnly(True)
+            notes.setMaximumHeight(120)
+            notes.setAccessibleName(self.tr("What was left out"))
+            self.body.addWidget(notes)
+        self._draw()
+
+    @classmethod
+    def opened(cls, session: Session, path: Path, parent: QWidget | None) -> ImportDialog | None:
+        """Read the file; on trouble one sentence and no dialog."""
+        is_picture = path.suffix.lower() in PICTURES and not path.stem.lower().endswith((".dd2vtt", ".uvtt", ".df2vtt"))
+        try:
+            found = import_map(path, px=_guessed_px(path)) if is_picture else import_map(path)
+        except BattlemapError as wrong:
+            session.message.emit(str(wrong))
+            return None
+        return cls(session, path, found, is_picture, parent)
+
+    def _summary(self) -> str:
+        counts = self._found.counts
+        return self.tr("{columns} x {rows} squares · {walls} walls · {doors} doors · {lights} lights").format(**counts)
+
+    def _squares_follow(self, columns: int) -> None:
+        """Squares are square: rows follow columns until they are typed themselves."""
+        if self._pixmap.width():
+            self.rows.blockSignals(True)
+            self.rows.setValue(max(1, round(columns * self._pixmap.height() / self._pixmap.width())))
+            self.rows.blockSignals(False)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._pixmap.isNull():
+            self.preview.setText(self.tr("No picture: walls and doors only."))
+            return
+        shown = self._pixmap.scaled(*PREVIEW, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        painter = QPainter(shown)
+        painter.setPen(QPen(QColor(palette().accent), 1))
+        area, columns, rows = QRectF(shown.rect()), self.columns.value(), self.rows.value()
+        for i in range(columns + 1):
+            x = area.width() * i / columns
+            painter.drawLine(int(x), 0, int(x), int(area.height()))
+        for j in range(rows + 1):
+            y = area.height() * j / rows
+            painter.drawLine(0, int(y), int(area.width()), int(y))
+        painter.end()
+        self.preview.setPixmap(shown)
+
+    def finish(self) -> None:
+        size = (self.columns.value(), self.rows.value()) if self._is_picture else (None, None)
+        notes = self._session.import_path(self._path, columns=size[0], rows=size[1])
+        if notes is not None:
+            self.accept()
+
+
+def _guessed_px(path: Path) -> float:
+    """A first guess of a square: a size in the name ("30x20"), else a 70th of the longer side's usual pixels."""
+    import re
+
+    from PySide6.QtGui import QImageReader
+
+    size = QImageReader(str(path)).size()
+    named = re.search(r"(\d{1,3})\s*[xX×]\s*(\d{1,3})", path.stem)
+    if named and int(named[1]) and size.width() > 0:
+        return size.width() / int(named[1])
+    return 70.0 if size.width() > 1000 else 50.0

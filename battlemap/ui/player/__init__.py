@@ -1,0 +1,5 @@
+"""The players' window: drawn from `view_for` and nothing else."""
+
+from battlemap.ui.player.window import PlayerWindow
+
+__all__ = ["PlayerWindow"]

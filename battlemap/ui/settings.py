@@ -1,0 +1,62 @@
+"""What the program remembers between starts: layout, recent fights, theme, the players' screen.  An INI file of the user's."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+RECENT_KEPT = 9
+
+
+class Settings:
+    def __init__(self) -> None:
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "battlemap", "battlemap")
+
+    def layout(self) -> tuple[bytes, bytes]:
+        return self._bytes("window/geometry"), self._bytes("window/state")
+
+    def _bytes(self, key: str) -> bytes:
+        value = self._store.value(key)
+        return bytes(value.data()) if isinstance(value, QByteArray) else b""
+
+    def set_layout(self, geometry: bytes, state: bytes) -> None:
+        self._store.setValue("window/geometry", QByteArray(geometry))
+        self._store.setValue("window/state", QByteArray(state))
+
+    def forget_layout(self) -> None:
+        self._store.remove("window")
+
+    def recent(self) -> list[Path]:
+        """Fights opened last, the newest first; those gone are left out."""
+        value = self._store.value("recent", [])
+        names = [value] if isinstance(value, str) else list(value or [])
+        return [Path(name) for name in names if Path(name).exists()]
+
+    def add_recent(self, path: Path) -> None:
+        path = path.absolute()
+        kept = [path, *(other for other in self.recent() if other != path)][:RECENT_KEPT]
+        self._store.setValue("recent", [str(entry) for entry in kept])
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self._store.value(key, default)
+        return value if isinstance(value, str) else default
+
+    def set_text(self, key: str, value: str) -> None:
+        self._store.setValue(key, value)
+
+    def theme(self) -> str:
+        return self.text("theme", "dark")
+
+    def folder(self) -> str:
+        return self.text("folder", "")
+
+    def set_folder(self, folder: str) -> None:
+        self.set_text("folder", folder)
+
+    def player_screen(self) -> str:
+        return self.text("player/screen")
+
+    def is_first_start(self) -> bool:
+        """True once."""
+        first = not self.text("started")
+        self.set_text("started", "yes")
+        return first

@@ -1,0 +1,322 @@
+"""The main window: the canvas fills it, tools at the left, the side panel at the right, the status below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QStatusBar,
+    QToolBar,
+    QWidget,
+)
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.change import Change
+from battlemap.encounter.outcome import Refusal
+from battlemap.geometry import Cell
+from battlemap.rules.space import cell_of, footprint
+from battlemap.ui import words
+from battlemap.ui.actions import Actions
+from battlemap.ui.canvas import MapView
+from battlemap.ui.notice import Notice
+from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
+from battlemap.ui.player import PlayerWindow
+from battlemap.ui.session import Session, overruled
+from battlemap.ui.settings import Settings
+from battlemap.ui.tools import DoorTool, MeasureTool, SelectTool, Tool
+
+FIGHTS = (".battlemap",)
+MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
+PICTURES = (".png", ".jpg", ".jpeg", ".webp")
+LAYOUT_VERSION = 1
+
+
+class MainWindow(QMainWindow):
+    """One window, one open fight."""
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__()
+        self.session, self.settings = session, settings
+        self.setObjectName("MainWindow")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(900, 600)
+        self.view = MapView(session)
+        self.setCentralWidget(self.view)
+        self.tools: dict[str, Tool] = {
+            "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
+        }  # fmt: skip
+        self.panel = SidePanel(session)
+        self.dock = QDockWidget(self.tr("Fight"), self)
+        self.dock.setObjectName("SidePanel")
+        self.dock.setWidget(self.panel)
+        self.dock.setTitleBarWidget(QWidget())
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.notice = Notice(self)
+        self.player: PlayerWindow | None = None
+        self._reaction: ReactionCard | None = None
+        self._hit: HitCard | None = None
+        self.actions_ = Actions(self)
+        self._tool_strip()
+        self._status()
+        self._connect()
+        self.choose_tool("select")
+        self._restore()
+        self._retitle()
+
+    @property
+    def select_tool(self) -> SelectTool:
+        tool = self.tools["select"]
+        assert isinstance(tool, SelectTool)
+        return tool
+
+    # ------------------------------------------------------------ laying out
+    def _tool_strip(self) -> None:
+        strip = QToolBar(self.tr("Tools"), self)
+        strip.setObjectName("Tools")
+        strip.setOrientation(Qt.Orientation.Vertical)
+        strip.setMovable(False)
+        strip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        for action in self.actions_.tool_strip():
+            if action is None:
+                strip.addSeparator()
+            else:
+                strip.addAction(action)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, strip)
+
+    def _status(self) -> None:
+        bar = QStatusBar()
+        self.setStatusBar(bar)
+        self._place, self._distance, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(5))
+        for text in (self._place, self._distance):
+            bar.addWidget(text)
+        for text in (self._zoom, self._ruleset, self._saved):
+            bar.addPermanentWidget(text)
+
+    def _connect(self) -> None:
+        session, view = self.session, self.view
+        session.opened.connect(self._on_opened)
+        session.changed.connect(self._on_change)
+        session.refused.connect(self._on_refused)
+        session.message.connect(lambda text: self.notice.say(text))
+        view.hovered.connect(self._on_hover)
+        view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
+        view.attack_wanted.connect(self.open_hit_card)
+        view.entry_wanted.connect(self.open_entry)
+        view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
+        view.menu_wanted.connect(self._context_menu)
+        self.panel.attack_chosen.connect(self.select_tool.arm_attack)
+        self.panel.condition_wanted.connect(lambda token_id: self.actions_.conditions([token_id]))
+        self.panel.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
+
+    def choose_tool(self, name: str) -> None:
+        self.view.set_tool(self.tools[name])
+        self.actions_.tool_chosen(name)
+
+    # ------------------------------------------------------------ following the session
+    def _on_opened(self) -> None:
+        self._close_cards()
+        self._retitle()
+        if self.session.fight_file is not None:
+            self.settings.add_recent(self.session.fight_file.path)
+            self.actions_.fill_recent()
+        self._place_cards()
+
+    def _on_change(self, change: Change) -> None:
+        self.actions_.refresh()
+        self._retitle()
+        if change.kind in ("undone", "redone"):
+            self.notice.clear()
+            if self._hit is not None:
+                self._hit.leave()
+        self._place_cards()
+        if change.after.turn.active != change.before.turn.active and change.after.turn.active:
+            self.view.show_token(change.after.turn.active)
+
+    def _retitle(self) -> None:
+        self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))
+        self._ruleset.setText(self.session.ruleset.title)
+        kept = self.session.fight_file
+        if kept is None:
+            self._saved.setText(self.tr("Not on disk"))
+        elif kept.is_read_only:
+            self._saved.setText(self.tr("Read-only"))
+        else:
+            self._saved.setText(self.tr("Saved"))
+
+    def _on_refused(self, refusals: tuple[Refusal, ...], command: c.Command) -> None:
+        """A sentence, and one key to do it all the same where there is something to force."""
+        text = words.refusal(refusals[0], self.session.state)
+        forced = overruled(command)
+        if forced is None:
+            self.notice.say(text)
+        else:
+            self.notice.say(text, self.tr("Overrule (F8)"), lambda: self.session.do(forced))
+
+    def _on_hover(self, cell: Cell) -> None:
+        scene = self.session.state.scene
+        if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height:
+            self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
+        else:
+            self._place.setText("")
+        actor = self.session.active_token()
+        if actor:
+            squares = self.session.ask(c.AskDistance(start=actor, to=(cell.x, cell.y)))["squares"]
+            name = words.name_of(self.session.state, actor)
+            self._distance.setText(
+                self.tr("{metres} from {name}").format(metres=words.metres_text(squares * scene.square), name=name)
+            )
+        else:
+            self._distance.setText("")
+
+    # ------------------------------------------------------------ cards on the map
+    def _close_cards(self) -> None:
+        for card in (self._reaction, self._hit):
+            if card is not None:
+                card.leave()
+        self._reaction = self._hit = None
+
+    def _place_cards(self) -> None:
+        """The reaction card stands while a move waits."""
+        if self.session.state.pending and self._reaction is None:
+            self._reaction = ReactionCard(self.session, self)
+            self._reaction.closed.connect(self._reaction_closed)
+            self._stand_beside(self._reaction, self.session.state.waiting[-1].token)
+            self._reaction.show()
+            self._reaction.raise_()
+            self._reaction.setFocus()
+
+    def _reaction_closed(self) -> None:
+        self._reaction = None
+        self.view.setFocus()
+
+    def open_hit_card(self, attacker: str, target: str, attack: str) -> None:
+        """The hit card for one attack, its cover lines on the map."""
+        if self._hit is not None:
+            self._hit.leave()
+        self._hit = HitCard(self.session, attacker, target, attack, self)
+        self._hit.closed.connect(self._hit_closed)
+        self.select_tool.show_cover(attacker, target)
+        self._stand_beside(self._hit, target)
+        self._hit.show()
+        self._hit.raise_()
+
+    def _hit_closed(self) -> None:
+        self._hit = None
+        self.view.cover.show_lines(None)
+        self.view.setFocus()
+
+    def open_entry(self, text: str) -> None:
+        entry = QuickEntry(self.session, text, self)
+        entry.closed.connect(self.view.setFocus)
+        self._stand_beside(entry, self.session.selection[0])
+        entry.show()
+        entry.amount.setFocus()
+
+    def _stand_beside(self, card: QWidget, token_id: str) -> None:
+        """Right of the token where there is room, else left; never outside the canvas."""
+        token = self.session.state.tokens[token_id]
+        n = footprint(token)
+        self.view.show_token(token_id)
+        card.adjustSize()
+        corner = self.view.viewport_point((cell_of(token).x + n, cell_of(token).y))
+        at = self.view.viewport().mapTo(self, corner)
+        area = self.view.geometry()
+        x = at.x() + 30
+        if x + card.width() > area.right():
+            left = self.view.viewport().mapTo(self, self.view.viewport_point(token.at))
+            x = left.x() - card.width() - 60
+        x = max(area.left() + 8, min(x, area.right() - card.width() - 8))
+        y = max(area.top() + 8, min(at.y() - 20, area.bottom() - card.height() - 8))
+        card.move(x, y)
+
+    # ------------------------------------------------------------ menus, drops
+    def _context_menu(self, at: QPoint, token_id: str) -> None:
+        here = self.view.viewport().mapFromGlobal(at)
+        if not token_id and self.select_tool.menu_for_door(at, here):
+            return
+        if token_id and token_id not in self.session.selection:
+            self.session.select([token_id])
+        menu = QMenu(self)
+        for action in self.actions_.context(bool(token_id)):
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        self.actions_.pointer_cell = self.view.cell_under(here)
+        menu.exec(at)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(_opens(Path(url.toLocalFile())) for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            path = Path(url.toLocalFile())
+            if _opens(path):
+                self.open_file(path)
+                event.acceptProposedAction()
+                return
+
+    def open_file(self, path: Path) -> bool:
+        """A fight opens, a map or a picture is imported."""
+        if path.suffix.lower() in FIGHTS:
+            return self.session.open_path(path)
+        return self.actions_.import_file(path)
+
+    def ask_path(self, title: str, patterns: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self, title, self.settings.folder(), patterns)
+        if name:
+            self.settings.set_folder(str(Path(name).parent))
+        return Path(name) if name else None
+
+    # ------------------------------------------------------------ the players' window
+    def toggle_player(self) -> None:
+        """Show or hide it; on a second screen where there is one, the one it was on last."""
+        if self.player is not None and self.player.isVisible():
+            self.player.close()
+            return
+        self.player = PlayerWindow(self.session, self.settings)
+        screens = QGuiApplication.screens()
+        wanted = self.settings.player_screen()
+        other = next((screen for screen in screens if screen.name() == wanted and screen is not self.screen()), None)
+        other = other or next((screen for screen in screens if screen is not self.screen()), None)
+        if other is not None:
+            self.player.setScreen(other)
+            self.player.setGeometry(other.geometry())
+            self.player.showFullScreen()
+        else:
+            self.player.resize(960, 640)
+            self.player.show()
+        self.actions_.refresh()
+
+    # ------------------------------------------------------------ coming back and leaving
+    def _restore(self) -> None:
+        geometry, state = self.settings.layout()
+        if geometry:
+            self.restoreGeometry(QByteArray(geometry))
+            self.restoreState(QByteArray(state), LAYOUT_VERSION)
+        else:
+            self.resize(1400, 880)
+            QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()))
+        if self.player is not None:
+            self.player.close()
+        self.session.close()
+        super().closeEvent(event)
+
+    def all_actions(self) -> list[QAction]:
+        """Every action with a name, for the shortcut sheet and the command palette."""
+        return self.actions_.all()
+
+
+def _opens(path: Path) -> bool:
+    return path.suffix.lower() in (*FIGHTS, *MAPS, *PICTURES)
