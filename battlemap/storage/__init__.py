@@ -1,7 +1,8 @@
 """The `.battlemap` file: a fight kept command by command.
 
-Here: the file itself (`fight_file`), its tables (`schema`), older versions (`migrations`), where fights live (`places`).  Not here: what a
-command does (`encounter`), Qt.  Everything that goes wrong is a `SaveError` of one sentence naming file and cause.
+Here: the file itself (`fight_file`), its tables (`schema`), opening it warily (`opening`), putting new files in place whole
+(`replacing`), older versions (`migrations`), pictures, where fights live (`places`).  Not here: what a command does
+(`encounter`), Qt. Everything that goes wrong is a `SaveError` of one sentence naming file and cause.
 """
 
 from battlemap.storage.errors import SaveError

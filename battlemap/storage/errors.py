@@ -1,4 +1,4 @@
-"""What a file may refuse, in one sentence."""
+"""What a file may refuse, in one sentence: which file, and why."""
 
 import errno
 import sqlite3
@@ -6,31 +6,62 @@ from pathlib import Path
 
 from battlemap.model import BattlemapError
 
+_NO_LOCKS = {  # a file system that knows no locks at all says one of these
+    sqlite3.SQLITE_IOERR_LOCK,
+    sqlite3.SQLITE_IOERR_RDLOCK,
+    sqlite3.SQLITE_IOERR_UNLOCK,
+    sqlite3.SQLITE_IOERR_CHECKRESERVEDLOCK,
+}
+
 
 class SaveError(BattlemapError):
     """A fight's file cannot be read or written: which file, and why."""
 
 
+def shown(path: Path) -> str:
+    """A file's name as a sentence may hold it: on one line, whatever somebody has put into it."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in path.name) or str(path)
+
+
 def explained(path: Path, wrong: Exception, doing: str) -> SaveError:
     """An operating system's or SQLite's complaint as one sentence.  `doing`: "opened", "written", "copied"."""
-    text = str(wrong).lower()
-    number = getattr(wrong, "errno", None)
-    if "locked" in text or "busy" in text:
-        return SaveError(f"{path.name}: it is already open in another program")
-    if "full" in text or number == errno.ENOSPC:
-        return SaveError(f"{path.name}: cannot be {doing}, the disk is full")
-    if "readonly" in text or "read-only" in text or number == errno.EROFS:
-        return SaveError(f"{path.name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere")
-    if number in (errno.EACCES, errno.EPERM):
-        return SaveError(f"{path.name}: cannot be {doing}, permission is denied")
+    name, code, number = shown(path), code_of(wrong), getattr(wrong, "errno", None)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return open_elsewhere(path)
+    if code == sqlite3.SQLITE_FULL or number in (errno.ENOSPC, errno.EDQUOT):
+        return SaveError(f"{name}: cannot be {doing}, the disk is full")
+    if code == sqlite3.SQLITE_READONLY or number == errno.EROFS:
+        return SaveError(f"{name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere")
+    if code in (sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH) or number in (errno.EACCES, errno.EPERM):
+        return SaveError(f"{name}: cannot be {doing}, permission is denied")
     if number == errno.ENOENT:
-        return SaveError(f"{path.name}: cannot be {doing}, there is no such file or folder")
-    if number == errno.EISDIR:
-        return SaveError(f"{path.name}: cannot be {doing}, it is a folder")
-    if "not a database" in text or "malformed" in text or "corrupt" in text or "encrypted" in text:
-        return SaveError(f"{path.name}: the file is damaged or no fight of this program")
-    if "unable to open" in text:
-        return SaveError(f"{path.name}: cannot be {doing}, the folder does not allow it or is gone")
-    if isinstance(wrong, sqlite3.Error):
-        return SaveError(f"{path.name}: cannot be {doing} ({wrong})")
-    return SaveError(f"{path.name}: cannot be {doing} ({getattr(wrong, 'strerror', None) or wrong})")
+        return SaveError(f"{name}: cannot be {doing}, there is no such file or folder")
+    if number in (errno.EISDIR, errno.ENOTDIR):
+        return SaveError(f"{name}: cannot be {doing}, a folder is where a file should be, or the other way round")
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return SaveError(f"{name}: the file is damaged")
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return SaveError(f"{name}: cannot be {doing}, the folder does not allow it or is gone")
+    if code == sqlite3.SQLITE_IOERR:
+        return SaveError(f"{name}: cannot be {doing}, the disk reports an error")
+    return SaveError(f"{name}: cannot be {doing} ({getattr(wrong, 'strerror', None) or wrong})")
+
+
+def open_elsewhere(path: Path) -> SaveError:
+    return SaveError(f"{shown(path)}: it is already open in another window or program")
+
+
+def code_of(wrong: Exception) -> int:
+    """SQLite's primary result code, 0 for what is not SQLite's."""
+    return int(getattr(wrong, "sqlite_errorcode", 0) or 0) & 0xFF
+
+
+def is_lack_of_locks(wrong: sqlite3.Error) -> bool:
+    """Does the file system know no locks (some network mounts)?"""
+    return getattr(wrong, "sqlite_errorcode", 0) in _NO_LOCKS
+
+
+def is_write_refusal(wrong: Exception) -> bool:
+    """Is it a place that may be read, and only read?"""
+    codes = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+    return code_of(wrong) in codes or getattr(wrong, "errno", None) in (errno.EROFS, errno.EACCES, errno.EPERM)

@@ -1,42 +1,57 @@
 """Files of earlier versions brought up to date, one step per version, in order.
 
-A step changes a connection from its version to the next.  Steps run on a copy beside the file; only when all have worked does the copy
-take its place, and the original is kept with its version in its name.
+A step changes a connection from its version to the next.  Steps run on a copy beside the file, each in a transaction; only when
+all have worked does the copy take the file's place, and the original is kept with its version in its name.
 """
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
-from battlemap.storage.errors import SaveError, explained
+from battlemap.storage.errors import SaveError, explained, shown
+from battlemap.storage.replacing import made_beside
 from battlemap.storage.schema import VERSION
 
 Step = Callable[[sqlite3.Connection], None]
 STEPS: Mapping[int, Step] = {}
 
 
-def migrate(path: Path, found: int, steps: Mapping[int, Step] = STEPS, goal: int = VERSION) -> Path:
-    """Bring a file from version `found` to `goal`; the path of the kept original."""
-    copy = path.with_name(f".{path.name}.migrating")
-    kept = path.with_name(f"{path.stem} (version {found}){path.suffix}")
-    try:
-        shutil.copyfile(path, copy)
-        with closing(sqlite3.connect(copy)) as connection:
-            for version in range(found, goal):
-                step = steps.get(version)
-                if step is None:
-                    raise SaveError(f"{path.name}: files of version {version} can no longer be read")
-                with connection:
-                    step(connection)
-                    connection.execute(f"PRAGMA user_version = {version + 1}")
-        if not kept.exists():
-            shutil.copyfile(path, kept)
-        os.replace(copy, path)
-    except (OSError, sqlite3.Error) as wrong:
-        raise explained(path, wrong, "brought up to date") from None
-    finally:
-        copy.unlink(missing_ok=True)
+def migrate(path: Path, found: int) -> Path:
+    """Bring a settled file (nothing beside it) from version `found` to ours; the path of the kept original."""
+    kept = _free_name(path.with_name(f"{path.stem} (version {found}){path.suffix}"))
+    with made_beside(path, "brought up to date", overwrite=True) as part:
+        shutil.copyfile(path, part)
+        with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+            _climb(connection, path, found)
+        with made_beside(kept, "written", overwrite=False) as original:
+            shutil.copyfile(path, original)
     return kept
+
+
+def _climb(connection: sqlite3.Connection, path: Path, found: int) -> None:
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = DELETE")
+    for version in range(found, VERSION):
+        step = STEPS.get(version)
+        if step is None:
+            raise SaveError(f"{shown(path)}: files of version {version} can no longer be read")
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            step(connection)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+            connection.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            raise explained(path, wrong, f"brought up to date from version {version}") from None
+        except (LookupError, TypeError, ValueError):
+            raise SaveError(f"{shown(path)}: the file is damaged and cannot be brought up to date") from None
+
+
+def _free_name(path: Path) -> Path:
+    number, name = 1, path
+    while name.exists():
+        number += 1
+        name = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return name

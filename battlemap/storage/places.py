@@ -8,24 +8,33 @@ import platformdirs
 from battlemap.storage.errors import explained
 
 SUFFIX = ".battlemap"
+LONGEST_NAME = 120  # bytes: file systems allow 255, and a number, a suffix and a journal's ending come on top
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # names Windows keeps for itself
 
 
 def fights_folder() -> Path:
-    """The user's folder of fights, made when first asked for."""
+    """The user's folder of fights, made when first asked for, for the user alone."""
     folder = Path(platformdirs.user_data_dir("battlemap", appauthor=False)) / "fights"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
-        raise explained(folder, wrong, "written") from None
+        raise explained(folder, wrong, "made") from None
     return folder
 
 
 def new_fight_path(name: str) -> Path:
     """A path in that folder nobody uses: the name, made safe for every file system, with a number where needed."""
-    stem = re.sub(r"[^\w \-()]", "_", name, flags=re.UNICODE).strip(" ._")[:80] or "fight"
-    folder, number = fights_folder(), 1
+    stem, folder, number = safe_name(name), fights_folder(), 1
     while True:
         path = folder / f"{stem}{'' if number == 1 else f' {number}'}{SUFFIX}"
         if not path.exists():
             return path
         number += 1
+
+
+def safe_name(name: str) -> str:
+    """A title as a file's name: letters, digits, spaces, hyphens and brackets of any script, and not too long."""
+    stem = re.sub(r"[^\w \-()]", "_", name).encode("utf-8", "replace")[:LONGEST_NAME].decode("utf-8", "ignore").strip(" _")
+    if not stem or _DEVICES.fullmatch(stem):
+        return f"fight {stem}".strip()
+    return stem

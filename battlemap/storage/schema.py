@@ -1,20 +1,52 @@
-"""The tables of a `.battlemap` file, version 1.
+"""The tables of a `.battlemap` file, version 1, and how its values are written.
 
-meta: one row per fact (the state before the first record).  records: one row per command done, undo or redo, in order.
-checkpoints: the state after a record, so that opening need not fold from the start.  pictures: bytes by content hash.
+meta: one row per fact ("base": the state before the first record).  records: one row per command done, undo or redo, in order
+and without gaps.  checkpoints: the state after a record, so that opening need not fold from the start; they may be
+missing.  pictures: bytes by content hash.  Blobs are msgpack; `checksum` is the CRC-32 of the row's blob, for what SQLite does
+not notice.
 """
 
 import sqlite3
+import zlib
+from contextlib import closing
+from functools import cache
+from typing import TypeVar
 
-APPLICATION_ID = 0x424D4150
+import msgspec
+
+APPLICATION_ID = 0x424D4150  # "BMAP"
 VERSION = 1
 
 TABLES = (
-    "CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE records (seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, record BLOB NOT NULL, created TEXT NOT NULL)",
-    "CREATE TABLE checkpoints (seq INTEGER PRIMARY KEY, state BLOB NOT NULL)",
-    "CREATE TABLE pictures (sha256 TEXT PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE meta (name TEXT PRIMARY KEY, checksum INTEGER NOT NULL, value BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE records (seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, steps INTEGER NOT NULL, created TEXT NOT NULL, "
+    "checksum INTEGER NOT NULL, record BLOB NOT NULL)",
+    "CREATE TABLE checkpoints (seq INTEGER PRIMARY KEY, checksum INTEGER NOT NULL, state BLOB NOT NULL)",
+    "CREATE TABLE pictures (sha256 TEXT PRIMARY KEY, format TEXT NOT NULL, bytes BLOB NOT NULL)",
 )
+
+Value = TypeVar("Value")
+_encoder = msgspec.msgpack.Encoder()
+
+
+class DamagedBlob(ValueError):
+    """A blob that is not what was written."""
+
+
+def packed(value: object) -> tuple[int, bytes]:
+    """A value's checksum and blob."""
+    blob = _encoder.encode(value)
+    return zlib.crc32(blob), blob
+
+
+def unpacked(checksum: object, blob: object, decoder: msgspec.msgpack.Decoder[Value]) -> Value:
+    """The value of a row, or `DamagedBlob`."""
+    if not isinstance(blob, bytes) or zlib.crc32(blob) != checksum:
+        raise DamagedBlob
+    try:
+        return decoder.decode(blob)
+    except (ValueError, RecursionError):  # ValueError: msgspec's errors, and the model's own checks
+        raise DamagedBlob from None
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
@@ -25,12 +57,13 @@ def create_tables(connection: sqlite3.Connection) -> None:
         connection.execute(table)
 
 
-def objects_of(connection: sqlite3.Connection) -> set[tuple[str, str, str | None]]:
+def objects_of(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str | None]]:
     """Everything the file defines: tables, and whatever somebody may have planted."""
-    return set(connection.execute("SELECT type, name, sql FROM sqlite_master"))
+    return frozenset(connection.execute("SELECT type, name, sql FROM sqlite_master"))
 
 
-def expected_objects() -> set[tuple[str, str, str | None]]:
-    with sqlite3.connect(":memory:") as connection:
+@cache
+def expected_objects() -> frozenset[tuple[str, str, str | None]]:
+    with closing(sqlite3.connect(":memory:")) as connection:
         create_tables(connection)
         return objects_of(connection)

@@ -1,0 +1,270 @@
+"""Opening a file that may be anything: is it ours, whole, free, and may it be written?
+
+    held = open_held(path)        a `Held`: the connection, and whether it may be written
+    held.close()                  one file alone is left
+
+Held: nobody else may open the file meanwhile (SQLite's own lock, kept for as long as the file is open).  A file that cannot be
+written is opened for viewing; one that a killed process left with its log in a place that cannot be written is viewed in a
+temporary copy.  Not here: what is in the tables (`fight_file`).
+
+The lock is also what makes the write-ahead log work in folders without shared memory: a connection that is alone keeps the
+log's index to itself.  Where even the log is refused, a rollback journal does: as safe, a little slower.
+"""
+
+import os
+import shutil
+import sqlite3
+import stat
+import tempfile
+import weakref
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+from battlemap.storage.errors import (
+    SaveError,
+    explained,
+    is_lack_of_locks,
+    is_write_refusal,
+    open_elsewhere,
+    shown,
+)
+from battlemap.storage.migrations import migrate
+from battlemap.storage.pictures import LARGEST_PICTURE
+from battlemap.storage.replacing import WAIT_SECONDS, beside
+from battlemap.storage.schema import APPLICATION_ID, VERSION, expected_objects, objects_of
+
+MAGIC = b"SQLite format 3\x00"
+HEADER_BYTES = 100
+WAL_FORMAT = 2  # the header's bytes 18 and 19: written and read through a log
+
+Identity = tuple[int, int]
+
+
+@dataclass(slots=True, weakref_slot=True, eq=False)
+class Held:
+    """An open file.  `identity`: device and inode, to see when somebody takes the file away."""
+
+    path: Path
+    connection: sqlite3.Connection
+    is_read_only: bool
+    identity: Identity
+    copy: "tempfile.TemporaryDirectory[str] | None" = None
+
+    def is_in_place(self) -> bool:
+        """Is the file still where it was opened?"""
+        try:
+            return _identity(self.path) == self.identity
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        """Let go, leaving one file alone; once is enough, twice does no harm."""
+        _held_here.pop(self.identity, None)
+        with suppress(sqlite3.Error):
+            # Without room to fold the log into the file it stays beside it and is read at the next opening.
+            if not self.is_read_only:
+                self.connection.execute("PRAGMA journal_mode = DELETE")
+        self.connection.close()
+        if self.copy is not None:
+            self.copy.cleanup()
+
+
+# Opening and closing a file a second time drops this process's locks on it (POSIX), so what is open here is known beforehand.
+_held_here: "weakref.WeakValueDictionary[Identity, Held]" = weakref.WeakValueDictionary()
+
+
+def open_held(path: Path) -> Held:
+    """Open a file of ours, or say in one sentence why not."""
+    try:
+        _look_at(path)
+        refused = _write_refusal(path)
+        held = _open_for_viewing(path) if refused else _open_for_writing(path)
+    except (OSError, ValueError, sqlite3.Error) as wrong:  # ValueError: no path at all (a zero byte in it)
+        raise explained(path, wrong, "opened") from None
+    if not held.is_read_only:
+        _held_here[held.identity] = held
+    return held
+
+
+def _identity(path: Path) -> Identity:
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def _look_at(path: Path) -> None:
+    """Judge the first bytes before SQLite touches anything: another program's file is not to be changed by looking at it."""
+    found = path.stat()
+    if stat.S_ISDIR(found.st_mode):
+        raise SaveError(f"{shown(path)}: cannot be opened, it is a folder")
+    if not stat.S_ISREG(found.st_mode):
+        raise SaveError(f"{shown(path)}: cannot be opened, it is a device and no file")
+    if (found.st_dev, found.st_ino) in _held_here:
+        raise open_elsewhere(path)
+    header = _header(path)
+    if not header:
+        raise SaveError(f"{shown(path)}: the file is empty")
+    if not header.startswith(MAGIC):
+        raise SaveError(f"{shown(path)}: this is no fight of this program")
+    if len(header) < HEADER_BYTES:
+        raise SaveError(f"{shown(path)}: the file is damaged, only its beginning is there")
+    if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
+        raise SaveError(f"{shown(path)}: this is a database of another program")
+    _check_version(path, int.from_bytes(header[60:64], "big"))
+
+
+def _header(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(HEADER_BYTES)
+
+
+def _check_version(path: Path, version: int) -> None:
+    if version > VERSION:
+        raise SaveError(f"{shown(path)}: it was written by a newer version of this program (file version {version})")
+
+
+# ------------------------------------------------------------ for writing
+def _write_refusal(path: Path) -> bool:
+    """Do the file's or its folder's rights already say that it can only be read?"""
+    real = path.resolve()
+    return not (os.access(real, os.W_OK) and os.access(real.parent, os.W_OK))
+
+
+def _open_for_writing(path: Path) -> Held:
+    identity = _identity(path)
+    connection = _connect_alone(path)
+    try:
+        version = _check_contents(path, connection)
+        if version < VERSION:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.close()
+            migrate(path.resolve(), version)
+            return _open_for_writing(path)
+        _choose_journal(path, connection)
+        return Held(path, connection, False, identity)
+    except sqlite3.Error as wrong:
+        connection.close()
+        if is_write_refusal(wrong):
+            return _open_for_viewing(path)
+        raise
+    except SaveError:
+        connection.close()
+        raise
+
+
+def _connect_alone(path: Path) -> sqlite3.Connection:
+    """A connection that keeps everybody else out; where a file system knows no locks, one without."""
+    connection = _connect(path, "mode=rw")
+    try:
+        _hold(connection)
+    except sqlite3.Error as wrong:
+        connection.close()
+        if not is_lack_of_locks(wrong):
+            raise
+        connection = _connect(path, "mode=rw&nolock=1")
+        _hold(connection)
+    return connection
+
+
+def _hold(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT")
+
+
+def _choose_journal(path: Path, connection: sqlite3.Connection) -> None:
+    """A write-ahead log where the folder allows it, else a rollback journal; then write once, to know that it works.
+
+    The log's file is tried first by hand: once SQLite has marked a file as written through a log, it cannot even be read
+    where that log cannot be made.
+    """
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    if mode != "wal":
+        with suppress(sqlite3.Error):
+            if _can_have_log(path.resolve()):
+                (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        connection.execute("PRAGMA journal_mode = DELETE")
+    try:
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    except sqlite3.Error as wrong:
+        if is_write_refusal(wrong):
+            raise  # a full disk may have room later; a place that refuses writing will not
+
+
+def _can_have_log(path: Path) -> bool:
+    log = path.with_name(path.name + "-wal")
+    try:
+        with log.open("xb"):
+            pass
+        log.unlink()
+        return True
+    except OSError:
+        return False
+
+
+# ------------------------------------------------------------ for viewing
+def _open_for_viewing(path: Path) -> Held:
+    """Read only.  What still has its log beside it cannot be read where nothing may be written: then a copy is."""
+    identity, copy, real = _identity(path), None, path.resolve()
+    left = beside(real)
+    if left or _header(real)[18:20] != bytes((1, 1)):
+        copy = tempfile.TemporaryDirectory(prefix="battlemap-")
+        try:
+            for file in (real, *left):
+                target = Path(copy.name) / file.name
+                shutil.copyfile(file, target)
+        except OSError:
+            copy.cleanup()
+            raise
+        connection = _connect(Path(copy.name) / real.name, "mode=rw")
+    else:
+        connection = _connect(real, "mode=ro")
+    try:
+        if copy is not None:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA query_only = ON")
+        if _check_contents(path, connection) < VERSION:
+            raise SaveError(f"{shown(path)}: it is of an earlier version and cannot be written; copy it elsewhere first")
+        return Held(path, connection, True, identity, copy)
+    except (sqlite3.Error, SaveError):
+        connection.close()
+        if copy is not None:
+            copy.cleanup()
+        raise
+
+
+# ------------------------------------------------------------ both
+def _connect(path: Path, how: str) -> sqlite3.Connection:
+    """A wary connection: nothing in the file may run code, no value may be beyond measure."""
+    place = path.resolve().as_posix()
+    address = "file://" + ("" if place.startswith("/") else "/") + quote(os.fsencode(place), safe="/:")
+    connection = sqlite3.connect(
+        f"{address}?{how}", uri=True, isolation_level=None, timeout=WAIT_SECONDS, check_same_thread=False
+    )
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_PICTURE + 2**20)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.execute("PRAGMA mmap_size = 0")  # a file cut short under a memory map kills the process
+    return connection
+
+
+def _check_contents(path: Path, connection: sqlite3.Connection) -> int:
+    """The version, when the file is ours, whole, and holds nothing but our tables."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION_ID:
+        raise SaveError(f"{shown(path)}: this is a database of another program")
+    _check_version(path, version)
+    objects = objects_of(connection)
+    strange = [name for kind, name, _ in objects if kind in ("trigger", "view")]
+    if strange or (version == VERSION and objects != expected_objects()):
+        raise SaveError(f"{shown(path)}: the file holds tables, views or triggers that are not this program's")
+    health = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if health != ("ok",):
+        raise SaveError(f"{shown(path)}: the file is damaged")
+    return int(version)

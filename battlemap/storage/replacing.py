@@ -1,0 +1,81 @@
+"""A file made beside its place and moved there whole: never half a file, and never one that a leftover would spoil.
+
+A SQLite file's leftovers (its log or journal after a killed process) are taken for part of whatever file bears the name.  So
+before a new file takes a place, the old one there is settled, or the leftovers of a vanished one are removed.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from battlemap.storage.errors import SaveError, code_of, explained, open_elsewhere, shown
+
+LEFTOVERS = ("-wal", "-shm", "-journal")
+WAIT_SECONDS = 0.2
+
+
+@contextmanager
+def made_beside(path: Path, doing: str, overwrite: bool) -> Iterator[Path]:
+    """A path to write to; on leaving, what was written there stands at `path`, synced to the disk.  On any error `path` is
+    as it was, and the error is a `SaveError`."""
+    part = path.with_name(f".{path.name[:60]}.{os.getpid()}.part")
+    try:
+        _check_free(path, overwrite)
+        _remove(part)
+        yield part
+        _check_free(path, overwrite)
+        _make_way(path)
+        os.replace(part, path)
+        _sync_folder(path.parent)
+    except (OSError, ValueError, sqlite3.Error) as wrong:  # ValueError: no path at all (a zero byte in it)
+        raise explained(path, wrong, doing) from None
+    finally:
+        with suppress(OSError, ValueError):
+            _remove(part)
+
+
+def beside(path: Path) -> list[Path]:
+    """What a killed process has left beside a file."""
+    names = [path.with_name(path.name + suffix) for suffix in LEFTOVERS]
+    return [name for name in names if name.exists()]
+
+
+def _check_free(path: Path, overwrite: bool) -> None:
+    if path.is_dir():
+        raise SaveError(f"{shown(path)}: there is already a folder of that name")
+    if path.exists() and not overwrite:
+        raise SaveError(f"{shown(path)}: there is already a file of that name")
+
+
+def _make_way(path: Path) -> None:
+    """Nobody has the old file open, and nothing of it lies beside it."""
+    if path.exists():
+        try:
+            with closing(sqlite3.connect(path, isolation_level=None, timeout=WAIT_SECONDS)) as old:
+                old.execute("PRAGMA locking_mode = EXCLUSIVE")
+                old.execute("BEGIN IMMEDIATE")
+                old.execute("COMMIT")
+                old.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as wrong:
+            if code_of(wrong) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise open_elsewhere(path) from None
+            # else it was no database, or a broken one: it is to be replaced anyway
+    for leftover in beside(path):
+        leftover.unlink(missing_ok=True)
+
+
+def _remove(part: Path) -> None:
+    for file in (part, *beside(part)):
+        file.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A rename is on the disk once its folder is; where folders cannot be opened (Windows) it is by itself."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
