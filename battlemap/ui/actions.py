@@ -142,6 +142,12 @@ class Actions(QObject):
         self._add(menu, self.tr("&About Battlemap"), self.about)
 
     def tool_strip(self) -> list[QAction | None]:
+        """The tools, then what is needed all the time, under short names."""
+        for action, text in (
+            (self.add_tokens, self.tr("Add")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.fit, self.tr("Fit")),
+            (self.players, self.tr("Players")),
+        ):  # fmt: skip
+            action.setIconText(text)
         return [*self._tool_actions.values(), None, self.add_tokens, self.undo, self.redo, self.fit, self.players]
 
     def context(self, on_token: bool) -> list[QAction | None]:

@@ -150,7 +150,10 @@ def _style_sheet(c: Palette) -> str:
     QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.accent}; padding: 4px 9px; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {c.text_dim}; background: {c.panel}; }}
     QPushButton[primary="true"] {{ background: {c.accent}; color: {c.text_on_accent}; font-weight: 600; }}
-    QToolButton:checked {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QToolBar {{ padding: 6px; spacing: 6px; }}
+    QToolBar QToolButton {{ padding: 4px 2px; background: transparent; border: 1px solid transparent; font-size: 12px; }}
+    QToolBar QToolButton:hover {{ border-color: {c.accent}; }}
+    QToolButton:checked, QToolBar QToolButton:checked {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {{
         background: {c.field}; border: 1px solid {c.line}; border-radius: 5px; padding: 4px 6px; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border-color: {c.accent}; }}

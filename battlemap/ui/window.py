@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -36,6 +36,7 @@ FIGHTS = (".battlemap",)
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 LAYOUT_VERSION = 1
+TOOL_SIZE = QSize(76, 62)
 
 
 class MainWindow(QMainWindow):
@@ -88,6 +89,8 @@ class MainWindow(QMainWindow):
                 strip.addSeparator()
             else:
                 strip.addAction(action)
+                strip.widgetForAction(action).setFixedSize(TOOL_SIZE)
+        strip.setIconSize(QSize(26, 26))
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, strip)
 
     def _status(self) -> None:

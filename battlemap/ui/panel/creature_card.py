@@ -19,6 +19,7 @@ from battlemap.rules.attacks import armour_class
 from battlemap.rules.standing import ready_of, speed_of, state_of
 from battlemap.ui import words
 from battlemap.ui.panel.parts import Bar, Chip, Pips, button, empty, heading, side_mark
+from battlemap.ui.icons import icon
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 
@@ -86,7 +87,7 @@ class CreatureCard(QWidget):
         armour = QLabel(self.tr("AC {number}").format(number=armour_class(token)))
         armour.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
         edit = QToolButton()
-        edit.setText("✎")
+        edit.setIcon(icon("edit"))
         edit.setToolTip(self.tr("Edit this token"))
         edit.setAccessibleName(self.tr("Edit this token"))
         edit.clicked.connect(lambda: self.edit_wanted.emit(token.id))
@@ -138,17 +139,18 @@ class CreatureCard(QWidget):
     def _resources(self, token: Token) -> None:
         state, ruleset = self._session.state, self._session.ruleset
         answer = self._session.ask(c.AskToken(token=token.id))
-        pips = QHBoxLayout()
-        for name, whole in ruleset.resources.items():
+        pips = QGridLayout()
+        pips.setHorizontalSpacing(12)
+        for i, (name, whole) in enumerate(ruleset.resources.items()):
             pip = Pips(words.word(name))
             pip.show_count(answer["ready"].get(name, 0), whole)
-            pips.addWidget(pip)
+            pips.addWidget(pip, i // 2, i % 2)
         self._layout.addLayout(pips)
         for mode, left in answer["left"].items():
             speed = speed_of(ruleset, token, mode)
             whole = max(speed * (1 + (token.budget.dashes if state.turn.begun else 0)), 1)
             bar = Bar(height=22)
-            squares = int(round(left * 10)) // state.scene.square
+            squares = round(left * 10) // state.scene.square
             text = self.tr("{mode}: {left} of {whole} m · {squares}").format(
                 mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole if speed else 0)),
                 squares=words.squares_text(squares),
@@ -203,6 +205,7 @@ class CreatureCard(QWidget):
                 parts.append(words.metres_text(reach))
             choose = button(f"{number}   {attack.name}    " + "   ".join(part for part in parts if part))
             choose.setStyleSheet("text-align: left;")
+            choose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             choose.setToolTip(self.tr("Then click the target. Key {number}.").format(number=number))
             choose.clicked.connect(lambda _on=False, name=attack.name: self.attack_chosen.emit(token.id, name))
             self._layout.addWidget(choose)
@@ -234,7 +237,7 @@ class CreatureCard(QWidget):
         rule = self._session.ruleset.actions[name]
         found = QToolButton()
         found.setText(words.word(name) + (f" ({words.word(mode)})" if mode else ""))
-        found.setSizePolicy(found.sizePolicy().Policy.Expanding, found.sizePolicy().Policy.Fixed)
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         found.setEnabled(able)
         paid = words.word(rule.pays).lower()
         tip = self.tr("Takes the {resource}.") if able else self.tr("The {resource} is used up.")
@@ -278,7 +281,8 @@ class CreatureCard(QWidget):
         text.setStyleSheet(f"color: {palette().text_dim};")
         line.addWidget(text)
         choice = QComboBox()
-        choice.addItem(self.tr("as its side: {answer}").format(answer=self._answer_word(self._session.state.answers.get(token.side, "ask"))), "")
+        side = self._answer_word(self._session.state.answers.get(token.side, "ask"))
+        choice.addItem(self.tr("as its side: {answer}").format(answer=side), "")
         for answer in ANSWERS:
             choice.addItem(self._answer_word(answer), answer)
         choice.setCurrentIndex(max(0, choice.findData(token.answer)))

@@ -86,7 +86,7 @@ class SidePanel(QWidget):
         self.begin.setEnabled(bool(self._session.state.tokens))
         if turn.begun:
             active = words.name_of(self._session.state, turn.active) if turn.active else self.tr("nobody")
-            self._round.setText(self.tr("Round {round} · {active}").format(round=turn.round, active=active))
+            self._round.setText(self.tr("Round {round}").format(round=turn.round, active=active))
         else:
             self._round.setText(self.tr("No fight yet"))
         self._round.setStyleSheet(f"color: {palette().text};")
