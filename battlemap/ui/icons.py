@@ -1,4 +1,10 @@
-"""The program's own line icons, coloured by the palette."""
+"""The program's own line icons, one SVG each in `assets/icons`, drawn in the palette's colours and kept.
+
+    button.setIcon(icon("swords"))            text colour; dimmed when disabled; readable on the accent when checked
+    painter.drawPixmap(x, y, pixmap("skull", 18, palette().bad))
+
+Not here: what is shown where; `icon_for` knows only which words of the rules have a drawing.
+"""
 
 from functools import lru_cache
 
@@ -9,29 +15,63 @@ from PySide6.QtSvg import QSvgRenderer
 from battlemap.resources import resource_path
 from battlemap.ui.theme import palette
 
-SIDES = (24, 48, 96)
+SIDES = (16, 24, 32, 48, 96)
+
+# Words of the rules that share another's drawing.
+ALIASES = {
+    "walk": "boot", "melee": "sword", "ranged": "bow", "dead": "skull", "drop_prone": "prone", "disengaged": "disengage",
+    "dodging": "dodge", "helped": "help", "helped_against": "help", "triggered": "ready", "knocked_out": "unconscious",
+}  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def names() -> frozenset[str]:
+    """All icons there are."""
+    return frozenset(path.stem for path in resource_path("assets", "icons").glob("*.svg"))
+
+
+def icon_for(word: str) -> str:
+    """The icon's name for a word of the rules (an action, a condition, a way of moving); "" where there is none."""
+    name = ALIASES.get(word, word)
+    return name if name in names() else ""
 
 
 def icon(name: str, colour: str = "") -> QIcon:
-    """An icon of `assets/icons`, its lines in the palette's text colour unless another is given."""
-    return _icon(name, colour or palette().text, palette().text_dim)
+    """An icon in the palette's text colour unless another is given.  Raises FileNotFoundError for a name nobody drew."""
+    return _icon(name, colour, palette().name)
 
 
-@lru_cache(maxsize=256)
-def _icon(name: str, colour: str, dimmed: str) -> QIcon:
-    source = resource_path("assets", "icons", f"{name}.svg").read_text(encoding="utf-8")
-    found = QIcon()
-    for side in SIDES:
-        found.addPixmap(_drawn(source, colour, side))
-        found.addPixmap(_drawn(source, dimmed, side), QIcon.Mode.Disabled)
+def pixmap(name: str, side: int, colour: str = "", ratio: float = 1.0) -> QPixmap:
+    """The bare drawing, `side` logical pixels wide and high."""
+    return _drawn(name, colour or palette().text, side, ratio)
+
+
+@lru_cache(maxsize=512)
+def _icon(name: str, colour: str, _theme: str) -> QIcon:
+    colours, found = palette(), QIcon()
+    off, on = QIcon.State.Off, QIcon.State.On
+    for mode, state, ink in (
+        (QIcon.Mode.Normal, off, colour or colours.text), (QIcon.Mode.Normal, on, colours.text_on_accent),
+        (QIcon.Mode.Disabled, off, colours.text_dim), (QIcon.Mode.Disabled, on, colours.text_dim),
+    ):  # fmt: skip
+        for side in SIDES:
+            found.addPixmap(_drawn(name, ink, side, 1.0), mode, state)
     return found
 
 
-def _drawn(source: str, colour: str, side: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, side, side))
+@lru_cache(maxsize=256)
+def _source(name: str) -> str:
+    return resource_path("assets", "icons", f"{name}.svg").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=2048)
+def _drawn(name: str, colour: str, side: int, ratio: float) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_source(name).replace("currentColor", colour).encode()))
+    drawn = QPixmap(round(side * ratio), round(side * ratio))
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(drawn.rect()))
     painter.end()
-    return pixmap
+    drawn.setDevicePixelRatio(ratio)
+    return drawn
