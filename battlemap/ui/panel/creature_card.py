@@ -19,8 +19,8 @@ from battlemap.model import Token, metres
 from battlemap.rules.attacks import armour_class
 from battlemap.rules.standing import ready_of, speed_of, state_of
 from battlemap.ui import words
-from battlemap.ui.panel.parts import Bar, Chip, Pips, button, empty, heading, side_mark
 from battlemap.ui.icons import icon
+from battlemap.ui.panel.parts import Bar, Chip, Pips, button, empty, heading, side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.outcome import Done, NeedDice
+from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.rules.attacks import attack_named
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
@@ -105,12 +105,13 @@ class HitCard(Card):
     def _gm_modes(self) -> QWidget:
         """Advantage or disadvantage the game master gives."""
         self._gm = QButtonGroup(self)
-        found: list[QWidget] = [dim(self.tr("GM gives"))]
-        for i, text in enumerate((self.tr("nothing"), self.tr("advantage"), self.tr("disadvantage"))):
+        found: list[QWidget] = [dim(self.tr("GM"))]
+        for i, text in enumerate((self.tr("as is"), self.tr("advantage"), self.tr("disadvantage"))):
             choice = QToolButton()
             choice.setText(text)
             choice.setCheckable(True)
             choice.setChecked(i == 0)
+            choice.setMinimumWidth(choice.fontMetrics().horizontalAdvance(text) + 26)
             self._gm.addButton(choice, i)
             found.append(choice)
         return self._boxed(*found)
@@ -163,8 +164,9 @@ class HitCard(Card):
         )
         self._wants_damage = False
         answer = self._question(self.attack, str(self.pays.currentData()))
-        no = refusal_of(answer)
-        legal = bool(answer.get("legal"))
+        outcome = self._session.document.preview(self._command())
+        no = outcome.refusals[0] if isinstance(outcome, Refused) else refusal_of(answer)
+        legal = bool(answer.get("legal")) and not isinstance(outcome, Refused)
         self._show_stage(asking=True, legal=legal)
         self._refused.setText("" if legal or no is None else words.refusal(no, state))
         self._refused.setVisible(not legal)
@@ -196,7 +198,7 @@ class HitCard(Card):
         self._chance.setToolTip(self._terms(answer))
         self._facts.setText(self._facts_text(answer))
         self._why.setText(self._reasons_text(answer))
-        self._why.setVisible(bool(answer["reasons"]))
+        self._why.setVisible(bool(answer["reasons"]) and not save)
         self._show_dice()
         self.knock_out.setVisible(bool(answer["melee"]) and not save)
 

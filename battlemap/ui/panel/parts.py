@@ -175,8 +175,14 @@ class Card(QFrame):
 
     def settle(self) -> None:
         """Take the height the words need now, and stay inside."""
+        if self.isVisible():
+            _reveal(self.body)
         self.body.activate()
-        self.resize(self.width(), max(self.body.heightForWidth(self.width()), self.body.minimumSize().height()))
+        height = self.body.totalSizeHint().height()
+        if self.body.hasHeightForWidth():
+            height = self.body.totalHeightForWidth(self.width())
+        if height != self.height():
+            self.resize(self.width(), height)
         self._keep_inside()
 
     def _keep_inside(self) -> None:
@@ -202,7 +208,21 @@ class Card(QFrame):
             if not event.modifiers() & others:
                 event.accept()
                 return True
-        return super().event(event)
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.settle()
+        return done
+
+
+def _reveal(layout: QLayout) -> None:
+    """Show what was just laid in: Qt does it later, and until then it takes no room."""
+    for i in range(layout.count()):
+        item = layout.itemAt(i)
+        widget, inner = item.widget(), item.layout()
+        if inner is not None:
+            _reveal(inner)
+        elif widget is not None and not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            widget.show()
 
 
 def pressed(card: QWidget) -> bool:

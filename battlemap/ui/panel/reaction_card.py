@@ -131,11 +131,9 @@ class ReactionCard(Card):
         skip = button(self.tr("Skip"), self.tr("Let it go (Enter)"), primary=True)
         skip.clicked.connect(lambda: self._session.do(c.Decline(token=pending.by)))
         more = self._more(pending)
-        if len(buttons) > 2:
-            for take in buttons[:-1]:
-                self._rows.addLayout(row(take))
-            buttons = buttons[-1:]
-        self._rows.addLayout(row(*buttons, skip, more))
+        for i in range(0, len(buttons), 2):
+            self._rows.addLayout(row(*buttons[i : i + 2]))
+        self._rows.addLayout(row(skip, more))
         return skip
 
     def _chance(self, by: str, attack: str) -> str:
