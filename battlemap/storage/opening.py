@@ -83,6 +83,7 @@ def open_held(path: Path) -> Held:
         held = _open_for_viewing(path) if refused else _open_for_writing(path)
     except (OSError, ValueError, sqlite3.Error) as wrong:  # ValueError: no path at all (a zero byte in it)
         raise explained(path, wrong, "opened") from None
+    weakref.finalize(held, held.connection.close)  # a connection forgotten would keep its lock until the next big collection
     if not held.is_read_only:
         _held_here[held.identity] = held
     return held
