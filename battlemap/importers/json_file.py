@@ -1,0 +1,76 @@
+"""JSON as strangers write it: any encoding, `NaN`, duplicate keys, fields that are missing, null or of another kind.
+
+Here: reading the text, and asking a table for a number, a flag, a list without ever stumbling.  Not here: what the fields mean.
+"""
+
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from battlemap.importers.found import ImportProblem, shown
+
+LARGEST_NUMBER = 1e6
+"""Coordinates beyond this are no place on any map."""
+
+
+def read_json(path: Path, data: bytes) -> Any:
+    """The value in a file, whatever Unicode encoding it has (damaged letters only ever stand in names)."""
+    name = shown(path)
+    try:
+        return json.loads(data.decode(json.detect_encoding(data), "replace"))
+    except RecursionError:
+        raise ImportProblem(f"{name}: the file is nested too deeply to be a map") from None
+    except json.JSONDecodeError as wrong:
+        if wrong.pos >= len(data.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
+            raise ImportProblem(f"{name}: the file is cut short, expected a whole JSON object") from None
+        raise ImportProblem(
+            f"{name}: expected JSON, which breaks off at line {wrong.lineno}, column {wrong.colno}"
+        ) from None
+    except ValueError:
+        raise ImportProblem(f"{name}: the file holds a number that is no number") from None
+    except MemoryError:
+        raise ImportProblem(f"{name}: the file is too large to be read") from None
+
+
+def table(value: Any) -> Mapping[str, Any]:
+    """A JSON object, or an empty one for anything else."""
+    return value if isinstance(value, dict) else {}
+
+
+def listed(value: Any) -> list[Any]:
+    """A JSON array, or an empty one for anything else."""
+    return value if isinstance(value, list) else []
+
+
+def number(value: Any) -> float | None:
+    """A usable number, also one written as text; None for null, NaN, infinities and what is far off any map."""
+    if isinstance(value, str):
+        try:
+            value = float(value)
+        except ValueError:
+            return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return None
+    if not (-LARGEST_NUMBER <= value <= LARGEST_NUMBER) or math.isnan(value):
+        return None
+    return float(value)
+
+
+def flag(value: Any, default: bool) -> bool:
+    """A yes or no, also as 0 and 1 or as a word."""
+    if isinstance(value, str):
+        return {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}.get(value.lower(), default)
+    return bool(value) if isinstance(value, (bool, int, float)) else default
+
+
+def point(value: Any) -> tuple[float, float] | None:
+    """{x, y} or [x, y]; None where a coordinate is missing or unusable."""
+    if isinstance(value, dict):
+        x, y = number(value.get("x")), number(value.get("y"))
+    elif isinstance(value, list) and len(value) >= 2:
+        x, y = number(value[0]), number(value[1])
+    else:
+        return None
+    return None if x is None or y is None else (x, y)

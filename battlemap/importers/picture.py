@@ -1,0 +1,213 @@
+"""Pictures: what the bytes are, how large, whether they are whole; and a plain picture made into a map.
+
+A picture is judged by its first bytes and its header before anything of it is decoded, so one that claims to be enormous costs
+nothing.  A photograph's "turn me" mark (EXIF orientation) is carried out once, here, so that nobody later has to know of it.
+Not here: where a picture sits in a map file (`universal_vtt`), showing it (`ui`).
+Pillow is imported when the first picture is looked at.
+"""
+
+import hashlib
+import io
+import math
+import re
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from battlemap.importers.found import Found, ImportProblem, shown
+from battlemap.model import Picture, Scene
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+LARGEST_SIDE_PX = 16384
+"""What graphics cards take as one texture, and 1 GB decoded."""
+LARGEST_BYTES = 512 * 1024 * 1024
+LARGEST_SIDE = 1000
+"""Squares a side of a map."""
+SMALLEST_SQUARE_PX = 2.0
+DECODED_PX = 64_000_000
+"""JPEG and WebP have no checksums: up to this size they are decoded once to see whether they are whole."""
+SLACK = 0.1
+"""A strip at the rim thinner than this share of a square makes no row of its own."""
+ORIENTATION = 0x0112
+OTHER_KINDS = (
+    (b"GIF8", "a GIF"), (b"BM", "a BMP"), (b"II*\0", "a TIFF"), (b"MM\0*", "a TIFF"), (b"%PDF", "a PDF"),
+    (b"8BPS", "a Photoshop file"), (b"<svg", "an SVG drawing"), (b"\x1aE\xdf\xa3", "a video"), (b"PK\x03\x04", "a ZIP archive"),
+    (b"SQLite format 3\0", "a SQLite file"),
+)  # fmt: skip
+_NAMED_SIZE = re.compile(r"(?<!\d)(\d{1,3})\s*[xX×]\s*(\d{1,3})(?!\d)")
+
+
+class BadPicture(Exception):
+    """Why a picture cannot be used, as the end of a sentence ("is damaged"); `is_too_large` where that is the reason."""
+
+    def __init__(self, why: str, is_too_large: bool = False) -> None:
+        super().__init__(why)
+        self.is_too_large = is_too_large
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A picture that was looked at, upright: bytes, and their width and height in pixels."""
+
+    data: bytes
+    width_px: int
+    height_px: int
+
+    def placed(self, px_per_square: float, left: float = 0.0, top: float = 0.0) -> Picture:
+        """The picture below a map."""
+        return Picture(
+            sha256=hashlib.sha256(self.data).hexdigest(), width_px=self.width_px, height_px=self.height_px,
+            px_per_square=px_per_square, left=left, top=top,
+        )  # fmt: skip
+
+
+def format_of(data: bytes) -> str:
+    """The format by its first bytes, never by a name: "png", "jpeg", "webp", or "" for another."""
+    if data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "png"
+    if data.startswith(b"\xff\xd8\xff"):
+        return "jpeg"
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "webp"
+    return ""
+
+
+def kind_of(data: bytes) -> str:
+    """What other file it is, for a sentence ("a GIF"); "" when nobody knows."""
+    return next((kind for magic, kind in OTHER_KINDS if data.lstrip()[: len(magic)] == magic), "")
+
+
+def check_picture(data: bytes) -> Checked:
+    """Look at a picture: format, size by its header, wholeness, orientation.  Raises `BadPicture`."""
+    if not format_of(data):
+        raise BadPicture(f"is {kind_of(data) or 'of no known format'}, not a PNG, JPEG or WebP")
+    if len(data) > LARGEST_BYTES:
+        raise BadPicture(f"is larger than {LARGEST_BYTES // 2**20} MB", is_too_large=True)
+    from PIL import Image, UnidentifiedImageError
+
+    broken = (OSError, SyntaxError, ValueError, IndexError, TypeError, MemoryError, UnidentifiedImageError)
+    # Pillow's own limit is lower than ours and would warn; ours is checked right after the header.
+    limit, Image.MAX_IMAGE_PIXELS = Image.MAX_IMAGE_PIXELS, None
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "MPO")) as image:
+                width, height = image.size
+                if max(width, height) > LARGEST_SIDE_PX:
+                    raise BadPicture(
+                        f"is {width} x {height} pixels, more than {LARGEST_SIDE_PX} a side", is_too_large=True
+                    )
+                turned = _upright(image) if image.getexif().get(ORIENTATION, 1) in range(2, 9) else None
+                if turned is not None:
+                    return turned
+            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "MPO")) as image:
+                if image.format == "PNG":
+                    image.verify()
+                elif width * height <= DECODED_PX:
+                    image.load()
+    except broken:
+        raise BadPicture("is damaged") from None
+    finally:
+        Image.MAX_IMAGE_PIXELS = limit
+    return Checked(data, width, height)
+
+
+def _upright(image: "Image.Image") -> Checked:
+    """The picture turned as its EXIF mark says, the mark gone, in its own format."""
+    from PIL import ImageOps
+
+    upright, out = ImageOps.exif_transpose(image), io.BytesIO()
+    if image.format == "PNG":
+        upright.save(out, "PNG")
+    elif image.format == "WEBP":
+        upright.save(out, "WEBP", quality=92)
+    else:
+        upright.save(out, "JPEG", quality=93, subsampling=0)
+    return Checked(out.getvalue(), *upright.size)
+
+
+# ---------------------------------------------------------------- a picture as a map
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """How a plain picture is cut into squares, as far as somebody said: columns and rows, or pixels per square."""
+
+    columns: int | None = None
+    rows: int | None = None
+    px: float | None = None
+
+    def __bool__(self) -> bool:
+        return any(value is not None for value in (self.columns, self.rows, self.px))
+
+
+def import_picture(path: Path, data: bytes, squares: Squares) -> Found:
+    """A map of bare floor on a picture.  Where nobody says its squares, a size in its name ("Old Mill 30x20.jpg") does."""
+    name = shown(path)
+    try:
+        checked = check_picture(data)
+    except BadPicture as wrong:
+        raise ImportProblem(f"{name}: the picture {wrong}") from None
+    notes: list[str] = []
+    if not squares:
+        squares = _named(path, checked)
+        if not squares:
+            raise ImportProblem(
+                f"{name}: the picture's squares are not known; expected columns and rows, or pixels per square"
+            )
+        notes.append(f"{squares.columns} x {squares.rows} squares are read from the file's name.")
+    columns, rows, scale = laid_out(checked, squares, lambda why: ImportProblem(f"{name}: {why}"), notes)
+    scene = Scene(rows=("." * columns,) * rows, picture=checked.placed(scale), name=path.stem)
+    return Found(scene, checked.data, tuple(notes))
+
+
+def _named(path: Path, checked: Checked) -> Squares:
+    """Columns and rows from a name, where they suit the picture's shape (a name may also hold pixels or a date)."""
+    for across, down in _NAMED_SIZE.findall(path.stem):
+        columns, rows = int(across), int(down)
+        if min(columns, rows) > 1 and abs(checked.width_px / columns * rows / checked.height_px - 1) < 0.05:
+            return Squares(columns, rows)
+    return Squares()
+
+
+def laid_out(
+    checked: Checked, squares: Squares, problem: Callable[[str], Exception], notes: list[str]
+) -> tuple[int, int, float]:
+    """(columns, rows, pixels per square) of a picture; what does not come out even is added to `notes`.
+
+    Squares are square: columns and rows that would make them more than one row or column off are refused.
+    """
+    width, height = checked.width_px, checked.height_px
+    if squares.px is not None:
+        if not SMALLEST_SQUARE_PX <= squares.px <= LARGEST_SIDE_PX:
+            raise problem(f"pixels per square: expected {SMALLEST_SQUARE_PX:g} to {LARGEST_SIDE_PX}, got {squares.px:g}")
+        scale = float(squares.px)
+    else:
+        for count, field in ((squares.columns, "columns"), (squares.rows, "rows")):
+            if count is not None and not 1 <= count <= LARGEST_SIDE:
+                raise problem(f"{field}: expected 1 to {LARGEST_SIDE}, got {count}")
+        scale = width / squares.columns if squares.columns is not None else height / (squares.rows or 1)
+    across, down = width / scale, height / scale
+    columns = squares.columns or _whole(across)
+    rows = squares.rows or _whole(down)
+    if abs(columns - across) >= 1 or abs(rows - down) >= 1:
+        raise problem(
+            f"{columns} x {rows} squares on {width} x {height} pixels would not be square "
+            f"({width / columns:.4g} x {height / rows:.4g} pixels)"
+        )
+    if max(columns, rows) > LARGEST_SIDE:
+        raise problem(f"{columns} x {rows} squares are more than {LARGEST_SIDE} a side")
+    if scale < SMALLEST_SQUARE_PX:
+        raise problem(f"a square would be {scale:.2g} pixels wide, expected {SMALLEST_SQUARE_PX:g} or more")
+    if max(abs(columns - across), abs(rows - down)) > 0.02:
+        notes.append(
+            f"The picture is {across:.4g} x {down:.4g} squares: the last column or row does not come out even."
+        )
+    return columns, rows, scale
+
+
+def _whole(length: float) -> int:
+    """Squares that hold a length; a thin strip at the rim does not count."""
+    return max(1, math.ceil(length - SLACK))
