@@ -1,7 +1,7 @@
-"""All sentences the rules' values become: refusals, reasons, conditions, the log.
+"""All sentences the rules' values become: refusals, reasons, conditions; the log's are in `log_words`.
 
-Rules answer with kinds and numbers; here they get words, through Qt's translation.  Sentences are whole, with named holes, so that
-translators can turn them round.  Not here: labels of buttons and dialogs (they stand where they are shown).
+Rules answer with kinds and numbers; here they get words, through Qt's translation.  Sentences are whole, with named holes, so
+that translators can turn them round.  Not here: labels of buttons and dialogs (they stand where they are shown).
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
 from battlemap.rules.ruling import Refusal
@@ -23,6 +22,9 @@ def say(text: str, **holes: Any) -> str:
 def N(text: str) -> str:
     """Mark a text for translation where it stands; `say` translates it when it is shown."""
     return text
+
+
+METRES: Any = QT_TRANSLATE_NOOP("Words", "{metres} m")
 
 
 # ---------------------------------------------------------------- small words
@@ -48,14 +50,22 @@ def number(value: float) -> str:
 
 def metres_text(length_dm: int) -> str:
     """dm as "4.5 m"."""
-    return say(N("{metres} m"), metres=number(round(length_dm / 10, 2)))
+    return say(METRES, metres=number(round(length_dm / 10, 2)))
+
+
+def plural(translated: str, number: int) -> str:
+    """English as it stands in the source ("%n square(s)" with its number put in): one square, two squares."""
+    return translated.replace("(s)", "" if number == 1 else "s")
 
 
 def squares_text(squares: int) -> str:
-    return QCoreApplication.translate("Words", "%n square(s)", None, squares)
+    return plural(QCoreApplication.translate("Words", "%n square(s)", None, squares), squares)
 
 
-def name_of(state: Encounter, token_id: str) -> str:
+def name_of(state: Encounter | Mapping[str, str], token_id: str) -> str:
+    """A token's name; of a mapping of names what it says (the log remembers who has left)."""
+    if isinstance(state, Mapping):
+        return state.get(token_id, token_id)
     token = state.token(token_id)
     return token.name if token is not None else token_id
 
@@ -66,7 +76,7 @@ def word(name: str) -> str:
     return say(known) if known else name.replace("_", " ")
 
 
-WORDS = {
+WORDS: dict[str, Any] = {
     "action": QT_TRANSLATE_NOOP("Words", "Action"), "bonus": QT_TRANSLATE_NOOP("Words", "Bonus action"),
     "reaction": QT_TRANSLATE_NOOP("Words", "Reaction"), "object": QT_TRANSLATE_NOOP("Words", "Free object"),
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
@@ -105,11 +115,19 @@ WORDS = {
     "hiding": QT_TRANSLATE_NOOP("Words", "hiding"), "helped": QT_TRANSLATE_NOOP("Words", "helped"),
     "helped_against": QT_TRANSLATE_NOOP("Words", "helped against"),
     "triggered": QT_TRANSLATE_NOOP("Words", "readied deed under way"),
-    "unarmed": QT_TRANSLATE_NOOP("Words", "unarmed strike"),
+    "unarmed": QT_TRANSLATE_NOOP("Words", "unarmed strike"), "away": QT_TRANSLATE_NOOP("Words", "away"),
+    "ask": QT_TRANSLATE_NOOP("Words", "ask"), "skip": QT_TRANSLATE_NOOP("Words", "always skip"),
+    "take": QT_TRANSLATE_NOOP("Words", "always take"), "fled": QT_TRANSLATE_NOOP("Words", "fled"),
+    "removed": QT_TRANSLATE_NOOP("Words", "removed"), "str": QT_TRANSLATE_NOOP("Words", "Strength"),
+    "dex": QT_TRANSLATE_NOOP("Words", "Dexterity"), "con": QT_TRANSLATE_NOOP("Words", "Constitution"),
+    "int": QT_TRANSLATE_NOOP("Words", "Intelligence"), "wis": QT_TRANSLATE_NOOP("Words", "Wisdom"),
+    "cha": QT_TRANSLATE_NOOP("Words", "Charisma"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
+    "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),
+    "fall": QT_TRANSLATE_NOOP("Words", "fall"),
 }  # fmt: skip
 
 # ---------------------------------------------------------------- conditions
-CONDITIONS = {
+CONDITIONS: dict[str, Any] = {
     "blinded": QT_TRANSLATE_NOOP("Words", "Sees nothing: its attacks have disadvantage, attacks against it advantage."),
     "charmed": QT_TRANSLATE_NOOP("Words", "Does not harm who charmed it."),
     "deafened": QT_TRANSLATE_NOOP("Words", "Hears nothing."),
@@ -121,23 +139,53 @@ CONDITIONS = {
     "paralyzed": QT_TRANSLATE_NOOP("Words", "Cannot act or move; attacks have advantage, hits from beside are critical."),
     "petrified": QT_TRANSLATE_NOOP("Words", "Stone: cannot act or move, resists all damage."),
     "poisoned": QT_TRANSLATE_NOOP("Words", "Disadvantage on attacks and checks."),
-    "prone": QT_TRANSLATE_NOOP("Words", "Crawls or stands up for half its speed; attacks from beside have advantage, from afar disadvantage."),
-    "restrained": QT_TRANSLATE_NOOP("Words", "Speed 0; its attacks and Dexterity saves have disadvantage, attacks against it advantage."),
+    "prone": QT_TRANSLATE_NOOP(
+        "Words", "Crawls, or stands up for half its speed; attacks from beside have advantage, from afar disadvantage."
+    ),
+    "restrained": QT_TRANSLATE_NOOP(
+        "Words", "Speed 0; its attacks and Dexterity saves have disadvantage, attacks against it advantage."
+    ),
     "stunned": QT_TRANSLATE_NOOP("Words", "Cannot act; attacks against it have advantage."),
     "unconscious": QT_TRANSLATE_NOOP("Words", "Asleep: cannot act, hits from beside are critical."),
 }  # fmt: skip
 
 
+STATES: dict[str, Any] = {
+    "disengaged": QT_TRANSLATE_NOOP("Words", "Its movement provokes nobody this turn."),
+    "dodging": QT_TRANSLATE_NOOP("Words", "Attacks against it have disadvantage, its Dexterity saves advantage."),
+    "hiding": QT_TRANSLATE_NOOP("Words", "Unseen until found or until it attacks."),
+    "helped": QT_TRANSLATE_NOOP("Words", "Advantage on its next check."),
+    "helped_against": QT_TRANSLATE_NOOP("Words", "The next attack against it by a helper's ally has advantage."),
+    "triggered": QT_TRANSLATE_NOOP("Words", "The readied attack or move is its next step."),
+}  # fmt: skip
+UNTIL: dict[str, Any] = {
+    "start_of_turn": QT_TRANSLATE_NOOP("Words", "until the start of {token}'s turn"),
+    "end_of_turn": QT_TRANSLATE_NOOP("Words", "until the end of {token}'s turn"),
+    "end_of_next_turn": QT_TRANSLATE_NOOP("Words", "until the end of {token}'s next turn"),
+    "save_ends": QT_TRANSLATE_NOOP("Words", "until a save is made"),
+}  # fmt: skip
+ROUNDS: Any = QT_TRANSLATE_NOOP("Words", "{number} rounds left")
+
+
 def condition(name: str) -> tuple[str, str]:
-    """A condition's name and what it does now."""
-    return word(name).capitalize(), say(CONDITIONS[name]) if name in CONDITIONS else ""
+    """A condition's or state's name and what it does now."""
+    does = CONDITIONS.get(name) or STATES.get(name)
+    return word(name).capitalize(), say(does) if does else ""
+
+
+def until(text: str, state: Encounter | Mapping[str, str]) -> str:
+    """How long an effect lasts, "" when until it is removed."""
+    kind, _, rest = text.partition(":")
+    if kind == "rounds":
+        return say(ROUNDS, number=rest.partition(":")[0])
+    return say(UNTIL[kind], token=name_of(state, rest)) if kind in UNTIL else ""
 
 
 # ---------------------------------------------------------------- refusals
-REFUSALS = {
+REFUSALS: dict[str, Any] = {
     "not_your_turn": QT_TRANSLATE_NOOP("Words", "It is not {token}'s turn; {active} acts now."),
     "no_movement": QT_TRANSLATE_NOOP("Words", "That takes {needs} m, {left} m are left."),
-    "blocked_wall": QT_TRANSLATE_NOOP("Words", "A wall or door is in the way at {at}."),
+    "blocked_wall": QT_TRANSLATE_NOOP("Words", "A wall or a closed door is in the way at {at}."),
     "blocked_corner": QT_TRANSLATE_NOOP("Words", "A corner is in the way of the diagonal to {at}."),
     "blocked_creature": QT_TRANSLATE_NOOP("Words", "{by} is in the way."),
     "too_small": QT_TRANSLATE_NOOP("Words", "The opening at {at} is too small."),
@@ -147,7 +195,7 @@ REFUSALS = {
     "speed_zero": QT_TRANSLATE_NOOP("Words", "{token} has no speed for that."),
     "cannot_act": QT_TRANSLATE_NOOP("Words", "{token} cannot act ({condition})."),
     "spent": QT_TRANSLATE_NOOP("Words", "{token} has used its {resource}."),
-    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach."),
+    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach. It is {distance} m away, the reach is {reach} m."),
     "out_of_range": QT_TRANSLATE_NOOP("Words", "{target} is {distance} m away, the range ends at {range} m."),
     "too_close": QT_TRANSLATE_NOOP("Words", "{target} is too close for that."),
     "total_cover": QT_TRANSLATE_NOOP("Words", "{target} has total cover."),
@@ -156,11 +204,11 @@ REFUSALS = {
     "wrong_phase": QT_TRANSLATE_NOOP("Words", "That belongs to another phase."),
     "already_acted": QT_TRANSLATE_NOOP("Words", "{token} has already acted this round."),
     "no_such": QT_TRANSLATE_NOOP("Words", "There is no \"{id}\" here."),
-    "immune": QT_TRANSLATE_NOOP("Words", "{token} is immune to that."),
+    "immune": QT_TRANSLATE_NOOP("Words", "{token} cannot be {condition}."),
     "dead": QT_TRANSLATE_NOOP("Words", "{token} is dead."),
 }  # fmt: skip
 
-RULES = {
+RULES: dict[str, Any] = {
     "waiting": QT_TRANSLATE_NOOP("Words", "First answer the waiting reaction."),
     "already_begun": QT_TRANSLATE_NOOP("Words", "The fight has already begun."),
     "not_begun": QT_TRANSLATE_NOOP("Words", "The fight has not begun."),
@@ -190,8 +238,18 @@ RULES = {
     "option": QT_TRANSLATE_NOOP("Words", "{option} must be one of {choices}."),
     "dice": QT_TRANSLATE_NOOP("Words", "\"{dice}\" is no dice expression like 2d6+3."),
     "until": QT_TRANSLATE_NOOP("Words", "\"{until}\" is no known duration."),
+    "no_goal": QT_TRANSLATE_NOOP("Words", "Say where to."),
+    "no_such_move": QT_TRANSLATE_NOOP("Words", "This ruleset knows no such move."),
+    "no_such_resource": QT_TRANSLATE_NOOP("Words", "This ruleset knows no {resource}."),
+    "no_declarations": QT_TRANSLATE_NOOP("Words", "This ruleset knows no declarations."),
+    "initiative_once": QT_TRANSLATE_NOOP("Words", "Initiative is rolled once, when the fight begins."),
+    "order_is_fixed": QT_TRANSLATE_NOOP("Words", "The order of turns is fixed by initiative."),
+    "no_phases": QT_TRANSLATE_NOOP("Words", "This ruleset's turns have no phases."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
+
+
+NOBODY: Any = QT_TRANSLATE_NOOP("Words", "nobody")
 
 
 class _Holes(dict[str, Any]):
@@ -204,7 +262,7 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
     found = _Holes()
     for key, value in facts.items():
         if key in ("token", "target", "by", "active") and isinstance(value, str):
-            found[key] = name_of(state, value) if value else say(N("nobody"))
+            found[key] = name_of(state, value) if value else say(NOBODY)
         elif key == "at" and isinstance(value, (list, tuple)):
             found[key] = cell_name(value)
         elif isinstance(value, float):
@@ -216,17 +274,28 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
     return found
 
 
+SHORTER: dict[str, Any] = {
+    "occupied_end": QT_TRANSLATE_NOOP("Words", "Somebody already stands at {at}."),
+    "blocked_creature": QT_TRANSLATE_NOOP("Words", "Somebody is in the way at {at}."),
+    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach."),
+    "cannot_act": QT_TRANSLATE_NOOP("Words", "{token} cannot act."),
+    "no_such": QT_TRANSLATE_NOOP("Words", "There is nobody of that name here."),
+}  # fmt: skip
+NEEDS = {"occupied_end": "by", "blocked_creature": "by", "out_of_reach": "distance", "cannot_act": "condition", "no_such": "id"}
+NOT_ALLOWED: Any = QT_TRANSLATE_NOOP("Words", "The rules do not allow that.")
+NOT_POSSIBLE: Any = QT_TRANSLATE_NOOP("Words", "That is not possible.")
+
+
 def refusal(no: Refusal, state: Encounter) -> str:
-    """A refusal as one sentence."""
+    """A refusal as one sentence, with its numbers."""
     facts = _facts(no.facts, state)
     if no.kind == "not_allowed":
         if "message" in no.facts:
             return str(no.facts["message"])
-        known = RULES.get(str(no.facts.get("rule", "")))
-        return say(known or N("The rules do not allow that.")).format_map(facts) if not known else _fill(known, facts)
-    if no.kind == "occupied_end" and not no.facts.get("by"):
-        return say(N("Somebody already stands there."))
-    return _fill(REFUSALS.get(no.kind, N("That is not possible.")), facts)
+        return _fill(RULES.get(str(no.facts.get("rule", "")), NOT_ALLOWED), facts)
+    if no.kind in SHORTER and not no.facts.get(NEEDS[no.kind]):
+        return _fill(SHORTER[no.kind], facts)
+    return _fill(REFUSALS.get(no.kind, NOT_POSSIBLE), facts)
 
 
 def _fill(text: str, facts: _Holes) -> str:
@@ -234,7 +303,7 @@ def _fill(text: str, facts: _Holes) -> str:
 
 
 # ---------------------------------------------------------------- reasons
-REASONS = {
+REASONS: dict[str, Any] = {
     "unseen_attacker": QT_TRANSLATE_NOOP("Words", "the target does not see the attacker"),
     "unseen_target": QT_TRANSLATE_NOOP("Words", "the attacker does not see the target"),
     "long_range": QT_TRANSLATE_NOOP("Words", "long range"),
@@ -247,7 +316,12 @@ REASONS = {
     "game_master": QT_TRANSLATE_NOOP("Words", "the game master says so"),
     "squeezed": QT_TRANSLATE_NOOP("Words", "squeezed in"),
     "attack_bonus": QT_TRANSLATE_NOOP("Words", "attack bonus"),
+    "surprised": QT_TRANSLATE_NOOP("Words", "surprised"),
 }  # fmt: skip
+
+
+BY_IS: Any = QT_TRANSLATE_NOOP("Words", "{by} is {condition}")
+MAY_STRIKE: Any = QT_TRANSLATE_NOOP("Words", "{by} may strike")
 
 
 def reason(given: Mapping[str, Any], state: Encounter) -> str:
@@ -256,178 +330,24 @@ def reason(given: Mapping[str, Any], state: Encounter) -> str:
     if kind in REASONS:
         return _fill(REASONS[kind], _Holes(by=name_of(state, by) if by else "?"))
     if by:
-        return say(N("{by} is {condition}"), by=name_of(state, by), condition=word(kind))
+        return say(BY_IS, by=name_of(state, by), condition=word(kind))
     return word(kind)
 
 
 def provocation(by: str, state: Encounter) -> str:
-    return say(N("{by} may strike"), by=name_of(state, by))
+    return say(MAY_STRIKE, by=name_of(state, by))
 
 
-# ---------------------------------------------------------------- the log
-def faces_text(faces: Sequence[int]) -> str:
-    return ", ".join(str(face) for face in faces)
-
-
-def event(happened: Event, state: Encounter) -> str | None:
-    """A line of the log, or None for what is only bookkeeping.  `state` is used for names."""
-    told = _told(happened, state)
-    return told or None
-
-
-def _told(happened: Event, state: Encounter) -> str:
-    match happened:
-        case e.EncounterBegun():
-            return say(N("The fight begins."))
-        case e.EncounterEnded():
-            return say(N("The fight is over."))
-        case e.RoundStarted():
-            return say(N("Round {round}"), round=happened.round)
-        case e.TurnStarted():
-            return say(N("{token}'s turn"), token=name_of(state, happened.token))
-        case e.TokenMoved():
-            return _moved(happened, state)
-        case e.ReactionDeclined():
-            return say(N("{token} lets {mover} go."), token=name_of(state, happened.token), mover=name_of(state, happened.mover))
-        case e.ActionTaken():
-            return _action(happened, state)
-        case e.AttackRolled():
-            return _attacked(happened, state)
-        case e.D20Rolled():
-            return _d20(happened, state)
-        case e.DiceRolled():
-            dice = happened.dice or say(N("typed"))
-            return say(N("{what}: {dice} → {total}"), what=word(happened.what).capitalize(), dice=dice, total=happened.total)
-        case e.DamageTaken():
-            return say(N("{token} takes {taken} damage: {hp} hit points left."), token=name_of(state, happened.target),
-                       taken=happened.taken, hp=happened.hp)  # fmt: skip
-        case e.Healed():
-            return say(N("{token} regains {amount} hit points: {hp}."), token=name_of(state, happened.target),
-                       amount=happened.amount, hp=happened.hp)  # fmt: skip
-        case e.TempHpSet():
-            return say(N("{token} has {amount} temporary hit points."), token=name_of(state, happened.target),
-                       amount=happened.temp_hp)  # fmt: skip
-        case e.LifeChanged():
-            return _life(happened, state)
-        case e.EffectAdded():
-            return say(N("{token}: {effect}"), token=name_of(state, happened.token), effect=word(happened.effect.name))
-        case e.EffectRemoved():
-            return say(N("{token}: no longer {effect}"), token=name_of(state, happened.token), effect=word(happened.name))
-        case _:
-            return _told_more(happened, state)
-
-
-def _told_more(happened: Event, state: Encounter) -> str:
-    match happened:
-        case e.ConcentrationSet():
-            if happened.on:
-                return say(N("{token} concentrates on {on}."), token=name_of(state, happened.token), on=happened.on)
-            return say(N("{token}'s concentration ends."), token=name_of(state, happened.token))
-        case e.Readied():
-            if not happened.readied:
-                return ""
-            trigger = happened.readied.get("trigger", "")
-            return say(N("{token} readies: {trigger}"), token=name_of(state, happened.token), trigger=trigger)
-        case e.Mounted():
-            if happened.mount:
-                return say(N("{token} mounts {mount}."), token=name_of(state, happened.token), mount=name_of(state, happened.mount))
-            return say(N("{token} dismounts."), token=name_of(state, happened.token))
-        case e.TokenJoined():
-            return say(N("{token} joins."), token=happened.token.name)
-        case e.TokenLeft():
-            return say(N("{token} leaves ({why})."), token=name_of(state, happened.token), why=word(happened.why))
-        case e.TokenEdited():
-            fields = ", ".join(word(field) for field in happened.fields)
-            return say(N("{token} edited by the game master: {fields}"), token=happened.token.name, fields=fields)
-        case e.DoorChanged():
-            return say(N("Door {door}: {state}"), door=happened.door, state=word(happened.state))
-        case e.SceneChanged():
-            return say(N("Another map."))
-        case e.OptionsChanged():
-            return say(N("House rules changed."))
-        case e.OrderChanged():
-            return say(N("The order changed."))
-        case _:
-            return ""
-
-
-def _moved(happened: e.TokenMoved, state: Encounter) -> str:
-    if happened.kind == "carried":
-        return ""
-    name, end = name_of(state, happened.token), happened.path[-1] if happened.path else happened.start
-    kinds = {
-        "forced": N("{token} is pushed to {end}."), "teleport": N("{token} teleports to {end}."),
-        "fell": N("{token} falls."), "reaction": N("{token} moves to {end} with its reaction."),
-        "placed": N("{token} is put on {end}."),
-    }  # fmt: skip
-    if happened.kind in kinds:
-        told = say(kinds[happened.kind], token=name, end=cell_name(end))
-    else:
-        told = say(N("{token} moves to {end} ({cost})."), token=name, end=cell_name(end), cost=metres_text(happened.cost))
-    if happened.forced_by_gm:
-        told += " " + say(N("(GM)"))
-        if happened.overruled:
-            told += " " + say(N("overruled: {why}"), why=overruled_word(happened.overruled))
-    return told
-
-
-OVERRULED = {
-    "no_movement": QT_TRANSLATE_NOOP("Words", "not enough movement"), "blocked_wall": QT_TRANSLATE_NOOP("Words", "a wall"),
-    "blocked_corner": QT_TRANSLATE_NOOP("Words", "a corner"), "occupied_end": QT_TRANSLATE_NOOP("Words", "square taken"),
-    "blocked_creature": QT_TRANSLATE_NOOP("Words", "a creature"), "not_your_turn": QT_TRANSLATE_NOOP("Words", "not its turn"),
-    "not_allowed": QT_TRANSLATE_NOOP("Words", "not a step"), "speed_zero": QT_TRANSLATE_NOOP("Words", "speed 0"),
-    "must_crawl": QT_TRANSLATE_NOOP("Words", "prone"), "too_small": QT_TRANSLATE_NOOP("Words", "too small"),
-    "cannot_act": QT_TRANSLATE_NOOP("Words", "cannot act"), "dead": QT_TRANSLATE_NOOP("Words", "dead"),
-}  # fmt: skip
-
-
-def overruled_word(kind: str) -> str:
-    return say(OVERRULED[kind]) if kind in OVERRULED else kind.replace("_", " ")
-
-
-def _action(happened: e.ActionTaken, state: Encounter) -> str:
-    if happened.target:
-        return say(N("{token}: {action} → {target}"), token=name_of(state, happened.token), action=word(happened.action),
-                   target=name_of(state, happened.target))  # fmt: skip
-    return say(N("{token}: {action}"), token=name_of(state, happened.token), action=word(happened.action))
-
-
-def _attacked(happened: e.AttackRolled, state: Encounter) -> str:
-    outcome = N("critical hit") if happened.crit else N("hit") if happened.hit else N("miss")
-    mode = "" if happened.mode == "normal" else f" ({word(happened.mode)})"
-    return say(
-        N("{token} attacks {target} with {attack}: {faces} → {total} against {against}{mode}: {outcome}"),
-        token=name_of(state, happened.token), target=name_of(state, happened.target), attack=word(happened.attack),
-        faces=faces_text(happened.faces), total=happened.total, against=happened.against, mode=mode, outcome=say(outcome),
-    )  # fmt: skip
-
-
-D20 = {
+D20: dict[str, Any] = {
+    "attack": QT_TRANSLATE_NOOP("Words", "attack"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),
     "save": QT_TRANSLATE_NOOP("Words", "saving throw"), "check": QT_TRANSLATE_NOOP("Words", "check"),
     "death_save": QT_TRANSLATE_NOOP("Words", "death save"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
-    "initiative": QT_TRANSLATE_NOOP("Words", "initiative"),
+    "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "fall": QT_TRANSLATE_NOOP("Words", "fall"),
 }  # fmt: skip
 
 
-def _d20(happened: e.D20Rolled, state: Encounter) -> str:
-    what = say(D20.get(happened.what, happened.what))
-    if happened.what in ("save", "check") and happened.detail:
-        what = f"{what} ({word(happened.detail)})"
-    against = "" if happened.against is None else say(N(" against {dc}"), dc=happened.against)
-    result = "" if happened.success is None else ": " + say(N("success") if happened.success else N("failure"))
-    return say(
-        N("{token}, {what}: {faces} → {total}{against}{result}"), token=name_of(state, happened.token), what=what,
-        faces=faces_text(happened.faces) or "–", total=happened.total, against=against, result=result,
-    )  # fmt: skip
+def event(happened: Event, state: Encounter | Mapping[str, str]) -> str | None:
+    """A line of the log, or None for what is only bookkeeping.  `state` is used for names."""
+    from battlemap.ui.log_words import told
 
-
-def _life(happened: e.LifeChanged, state: Encounter) -> str:
-    name = name_of(state, happened.token)
-    if happened.dead:
-        return say(N("{token} is dead."), token=name)
-    if happened.stable:
-        return say(N("{token} is stable."), token=name)
-    if happened.hp == 0 or happened.failures or happened.successes:
-        return say(N("{token} is dying ({good} successes, {bad} failures)."), token=name, good=happened.successes,
-                   bad=happened.failures)  # fmt: skip
-    return ""
+    return told(happened, state) or None

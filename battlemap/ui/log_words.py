@@ -1,0 +1,275 @@
+"""A line of the log for every event: who, what, the dice, what came of it; "(GM)" where the game master overruled.
+
+Bookkeeping (a resource spent, swings left, a turn ended) has no line of its own.  Not here: how a line looks (`panel.log`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, assert_never
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from battlemap.encounter import events as e
+from battlemap.encounter.events import Event
+from battlemap.model import Encounter
+from battlemap.ui.words import D20, cell_name, metres_text, name_of, number, say, until, word
+
+Names = Encounter | Mapping[str, str]
+
+LINES: dict[str, Any] = {
+    "begun": QT_TRANSLATE_NOOP("Words", "The fight begins: {order}"),
+    "ended": QT_TRANSLATE_NOOP("Words", "The fight is over."),
+    "round": QT_TRANSLATE_NOOP("Words", "Round {round}"),
+    "turn": QT_TRANSLATE_NOOP("Words", "{token}'s turn"),
+    "declined": QT_TRANSLATE_NOOP("Words", "{token} lets {mover} go."),
+    "rolled": QT_TRANSLATE_NOOP("Words", "{what} {dice}: {faces} → {total}"),
+    "typed": QT_TRANSLATE_NOOP("Words", "{what}: {total} (typed)"),
+    "flat": QT_TRANSLATE_NOOP("Words", "{what} {dice} → {total}"),
+    "damage": QT_TRANSLATE_NOOP("Words", "{token} takes {taken} damage{why}: {hp} hit points left."),
+    "damage_temp": QT_TRANSLATE_NOOP("Words", "{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left."),
+    "healed": QT_TRANSLATE_NOOP("Words", "{token} regains {amount} hit points: {hp}."),
+    "temp": QT_TRANSLATE_NOOP("Words", "{token} has {amount} temporary hit points."),
+    "dead": QT_TRANSLATE_NOOP("Words", "{token} is dead."),
+    "stable": QT_TRANSLATE_NOOP("Words", "{token} is stable."),
+    "dying": QT_TRANSLATE_NOOP("Words", "{token} is dying ({good} successes, {bad} failures)."),
+    "effect": QT_TRANSLATE_NOOP("Words", "{token}: {effect}"),
+    "effect_until": QT_TRANSLATE_NOOP("Words", "{token}: {effect}, {until}"),
+    "effect_gone": QT_TRANSLATE_NOOP("Words", "{token}: no longer {effect}"),
+    "concentrates": QT_TRANSLATE_NOOP("Words", "{token} concentrates on {on}."),
+    "concentration_ends": QT_TRANSLATE_NOOP("Words", "{token}'s concentration ends."),
+    "readies": QT_TRANSLATE_NOOP("Words", "{token} readies: {trigger}"),
+    "mounts": QT_TRANSLATE_NOOP("Words", "{token} mounts {mount}."),
+    "dismounts": QT_TRANSLATE_NOOP("Words", "{token} dismounts."),
+    "joins": QT_TRANSLATE_NOOP("Words", "{token} joins at {at}."),
+    "leaves": QT_TRANSLATE_NOOP("Words", "{token} leaves ({why})."),
+    "edited": QT_TRANSLATE_NOOP("Words", "{token}, edited (GM): {fields}"),
+    "shown": QT_TRANSLATE_NOOP("Words", "{token} is shown to the players (GM)."),
+    "hidden": QT_TRANSLATE_NOOP("Words", "{token} is hidden from the players (GM)."),
+    "answers_token": QT_TRANSLATE_NOOP("Words", "{token}'s opportunity attacks: {answer}"),
+    "answers": QT_TRANSLATE_NOOP("Words", "Opportunity attacks: {answers}"),
+    "answers_none": QT_TRANSLATE_NOOP("Words", "Opportunity attacks: ask every time"),
+    "door": QT_TRANSLATE_NOOP("Words", "A door is now {state}."),
+    "scene": QT_TRANSLATE_NOOP("Words", "Another map."),
+    "options": QT_TRANSLATE_NOOP("Words", "House rules: {options}"),
+    "order": QT_TRANSLATE_NOOP("Words", "The order is now {order}"),
+    "action": QT_TRANSLATE_NOOP("Words", "{token}: {action}"),
+    "action_on": QT_TRANSLATE_NOOP("Words", "{token}: {action} → {target}"),
+    "attack": QT_TRANSLATE_NOOP(
+        "Words", "{token} attacks {target} with {attack}: {faces} → {total} against {against}{mode}: {outcome}"
+    ),
+    "d20": QT_TRANSLATE_NOOP("Words", "{token}, {what}: {faces} → {total}{against}{result}"),
+    "d20_fails": QT_TRANSLATE_NOOP("Words", "{token}, {what}: fails without a roll"),
+    "against": QT_TRANSLATE_NOOP("Words", " against {dc}"),
+    "success": QT_TRANSLATE_NOOP("Words", "success"), "failure": QT_TRANSLATE_NOOP("Words", "failure"),
+    "hit": QT_TRANSLATE_NOOP("Words", "hit"), "miss": QT_TRANSLATE_NOOP("Words", "miss"),
+    "crit": QT_TRANSLATE_NOOP("Words", "critical hit"),
+    "gm": QT_TRANSLATE_NOOP("Words", "(GM)"), "gm_overruled": QT_TRANSLATE_NOOP("Words", "(GM, overruled: {why})"),
+}  # fmt: skip
+MOVES: dict[str, Any] = {
+    "forced": QT_TRANSLATE_NOOP("Words", "{token} is pushed to {end}."),
+    "teleport": QT_TRANSLATE_NOOP("Words", "{token} teleports to {end}."),
+    "fell": QT_TRANSLATE_NOOP("Words", "{token} falls."),
+    "reaction": QT_TRANSLATE_NOOP("Words", "{token} moves to {end} with its reaction."),
+    "placed": QT_TRANSLATE_NOOP("Words", "{token} is put on {end}."),
+    "own": QT_TRANSLATE_NOOP("Words", "{token} moves to {end} ({cost})."),
+}  # fmt: skip
+WAYS: dict[str, Any] = {
+    "fly": QT_TRANSLATE_NOOP("Words", "{token} flies to {end} ({cost})."),
+    "swim": QT_TRANSLATE_NOOP("Words", "{token} swims to {end} ({cost})."),
+    "climb": QT_TRANSLATE_NOOP("Words", "{token} climbs to {end} ({cost})."),
+    "burrow": QT_TRANSLATE_NOOP("Words", "{token} burrows to {end} ({cost})."),
+    "crawl": QT_TRANSLATE_NOOP("Words", "{token} crawls to {end} ({cost})."),
+    "jump": QT_TRANSLATE_NOOP("Words", "{token} jumps to {end} ({cost})."),
+    "dismount": QT_TRANSLATE_NOOP("Words", "{token} steps down to {end}."),
+}  # fmt: skip
+STEPS: dict[str, Any] = {
+    "adjusted": QT_TRANSLATE_NOOP("Words", "adjusted by {amount}"),
+    "saved": QT_TRANSLATE_NOOP("Words", "halved by the save"),
+    "immune": QT_TRANSLATE_NOOP("Words", "immune to {type}"),
+    "resist": QT_TRANSLATE_NOOP("Words", "resists {type}"),
+    "vulnerable": QT_TRANSLATE_NOOP("Words", "vulnerable to {type}"),
+}  # fmt: skip
+OVERRULED: dict[str, Any] = {
+    "no_movement": QT_TRANSLATE_NOOP("Words", "not enough movement"), "blocked_wall": QT_TRANSLATE_NOOP("Words", "a wall"),
+    "blocked_corner": QT_TRANSLATE_NOOP("Words", "a corner"), "occupied_end": QT_TRANSLATE_NOOP("Words", "square taken"),
+    "blocked_creature": QT_TRANSLATE_NOOP("Words", "a creature"), "not_your_turn": QT_TRANSLATE_NOOP("Words", "not its turn"),
+    "not_allowed": QT_TRANSLATE_NOOP("Words", "not a step"), "speed_zero": QT_TRANSLATE_NOOP("Words", "speed 0"),
+    "must_crawl": QT_TRANSLATE_NOOP("Words", "prone"), "too_small": QT_TRANSLATE_NOOP("Words", "too small"),
+    "cannot_act": QT_TRANSLATE_NOOP("Words", "cannot act"), "dead": QT_TRANSLATE_NOOP("Words", "dead"),
+}  # fmt: skip
+
+
+def told(happened: Event, names: Names) -> str:
+    """The event's line; "" for bookkeeping."""
+    match happened:
+        case e.TurnEnded() | e.MoveWaits() | e.ResourceSpent() | e.MovementSpent() | e.SwingsSet() | e.Dashed():
+            return ""
+        case e.EffectChanged():
+            return ""
+        case e.EncounterBegun():
+            return say(LINES["begun"], order=_order(happened.order, names))
+        case e.EncounterEnded():
+            return say(LINES["ended"])
+        case e.RoundStarted():
+            return say(LINES["round"], round=happened.round)
+        case e.TurnStarted():
+            return say(LINES["turn"], token=name_of(names, happened.token))
+        case e.OrderChanged():
+            return say(LINES["order"], order=_order(happened.order, names))
+        case e.TokenMoved():
+            return _moved(happened, names)
+        case e.ReactionDeclined():
+            return say(LINES["declined"], token=name_of(names, happened.token), mover=name_of(names, happened.mover))
+        case e.ActionTaken():
+            line = LINES["action_on" if happened.target else "action"]
+            target = name_of(names, happened.target)
+            return say(line, token=name_of(names, happened.token), action=word(happened.action), target=target)
+        case e.AttackRolled():
+            return _attacked(happened, names)
+        case e.D20Rolled():
+            return _d20(happened, names)
+        case e.DiceRolled():
+            return _dice(happened)
+        case e.DamageTaken() | e.Healed() | e.TempHpSet() | e.LifeChanged():
+            return _harmed(happened, names)
+        case e.EffectAdded() | e.EffectRemoved() | e.ConcentrationSet() | e.Readied() | e.Mounted():
+            return _lasting(happened, names)
+        case e.TokenJoined() | e.TokenLeft() | e.TokenEdited():
+            return _table(happened, names)
+        case e.DoorChanged():
+            return say(LINES["door"], state=word(happened.state))
+        case e.SceneChanged():
+            return say(LINES["scene"])
+        case e.OptionsChanged():
+            options = ", ".join(f"{word(key)}: {word(str(value))}" for key, value in happened.options.items())
+            return say(LINES["options"], options=options)
+        case e.AnswersChanged():
+            answers = ", ".join(f"{word(side)}: {word(answer)}" for side, answer in happened.answers.items())
+            return say(LINES["answers"], answers=answers) if answers else say(LINES["answers_none"])
+        case _:
+            assert_never(happened)
+
+
+def faces_text(faces: Sequence[int]) -> str:
+    return ", ".join(str(face) for face in faces)
+
+
+def _order(order: Sequence[Any], names: Names) -> str:
+    return ", ".join(f"{name_of(names, place.who)} {place.total}" for place in order)
+
+
+def _moved(happened: e.TokenMoved, names: Names) -> str:
+    if happened.kind == "carried":
+        return ""
+    line = MOVES.get(happened.kind, MOVES["own"])
+    if happened.kind in ("own", "placed"):
+        line = WAYS.get(happened.by, line)
+    end = happened.path[-1] if happened.path else happened.start
+    line_told = say(line, token=name_of(names, happened.token), end=cell_name(end), cost=metres_text(happened.cost))
+    if not happened.forced_by_gm:
+        return line_told
+    why = happened.overruled
+    if not why:
+        return f"{line_told} {say(LINES['gm'])}"
+    return f"{line_told} {say(LINES['gm_overruled'], why=say(OVERRULED[why]) if why in OVERRULED else word(why))}"
+
+
+def _attacked(happened: e.AttackRolled, names: Names) -> str:
+    outcome = "crit" if happened.crit else "hit" if happened.hit else "miss"
+    mode = "" if happened.mode == "normal" else f" ({word(happened.mode)})"
+    return say(
+        LINES["attack"], token=name_of(names, happened.token), target=name_of(names, happened.target),
+        attack=word(happened.attack), faces=faces_text(happened.faces), total=happened.total, against=happened.against,
+        mode=mode, outcome=say(LINES[outcome]),
+    )  # fmt: skip
+
+
+def _d20(happened: e.D20Rolled, names: Names) -> str:
+    what = say(D20.get(happened.what, happened.what))
+    if happened.what in ("save", "check") and happened.detail:
+        what = f"{what} ({word(happened.detail)})"
+    token = name_of(names, happened.token)
+    if not happened.faces and happened.success is False:
+        return say(LINES["d20_fails"], token=token, what=what)
+    against = "" if happened.against is None else say(LINES["against"], dc=happened.against)
+    result = "" if happened.success is None else ": " + say(LINES["success" if happened.success else "failure"])
+    return say(
+        LINES["d20"], token=token, what=what, faces=faces_text(happened.faces) or "–", total=happened.total, against=against,
+        result=result,
+    )  # fmt: skip
+
+
+def _dice(happened: e.DiceRolled) -> str:
+    what = word(happened.what).capitalize()
+    if not happened.dice:
+        return say(LINES["typed"], what=what, total=happened.total)
+    line = LINES["rolled" if happened.faces else "flat"]
+    return say(line, what=what, dice=happened.dice, faces=faces_text(happened.faces), total=happened.total)
+
+
+def _harmed(happened: e.DamageTaken | e.Healed | e.TempHpSet | e.LifeChanged, names: Names) -> str:
+    match happened:
+        case e.DamageTaken():
+            line = LINES["damage_temp" if happened.temp_hp else "damage"]
+            return say(line, token=name_of(names, happened.target), taken=happened.taken, why=damage_why(happened.steps),
+                       hp=happened.hp, temp=happened.temp_hp)  # fmt: skip
+        case e.Healed():
+            return say(LINES["healed"], token=name_of(names, happened.target), amount=happened.amount, hp=happened.hp)
+        case e.TempHpSet():
+            return say(LINES["temp"], token=name_of(names, happened.target), amount=happened.temp_hp)
+        case e.LifeChanged():
+            token = name_of(names, happened.token)
+            if happened.dead or happened.stable:
+                return say(LINES["dead" if happened.dead else "stable"], token=token)
+            if happened.hp == 0 or happened.failures or happened.successes:
+                return say(LINES["dying"], token=token, good=happened.successes, bad=happened.failures)
+            return ""
+
+
+def damage_why(steps: Sequence[Mapping[str, Any]]) -> str:
+    """ " (10 fire, resists fire)": what was rolled by type and what changed it; "" where there is nothing to explain."""
+    rolled = [f"{step['amount']} {step['type']}" for step in steps if step.get("what") == "rolled" and step.get("type")]
+    changed = [
+        say(STEPS[step["what"]], amount=f"{int(step.get('amount', 0)):+d}", type=step.get("type") or "–")
+        for step in steps
+        if step.get("what") in STEPS
+    ]
+    told_all = ", ".join([*rolled, *changed])
+    return f" ({told_all})" if told_all else ""
+
+
+def _lasting(
+    happened: e.EffectAdded | e.EffectRemoved | e.ConcentrationSet | e.Readied | e.Mounted, names: Names
+) -> str:
+    token = name_of(names, happened.token)
+    match happened:
+        case e.EffectAdded():
+            effect, lasts = happened.effect, until(happened.effect.until, names)
+            name = word(effect.name) + (f" {number(effect.amount)}" if effect.amount else "")
+            return say(LINES["effect_until" if lasts else "effect"], token=token, effect=name, until=lasts)
+        case e.EffectRemoved():
+            return say(LINES["effect_gone"], token=token, effect=word(happened.name))
+        case e.ConcentrationSet():
+            return say(LINES["concentrates" if happened.on else "concentration_ends"], token=token, on=happened.on)
+        case e.Readied():
+            trigger = happened.readied.get("trigger", "")
+            return say(LINES["readies"], token=token, trigger=trigger) if happened.readied else ""
+        case e.Mounted():
+            line = LINES["mounts" if happened.mount else "dismounts"]
+            return say(line, token=token, mount=name_of(names, happened.mount))
+
+
+def _table(happened: e.TokenJoined | e.TokenLeft | e.TokenEdited, names: Names) -> str:
+    """Who comes and goes, and the game master's pencil."""
+    match happened:
+        case e.TokenJoined():
+            return say(LINES["joins"], token=happened.token.name, at=cell_name(happened.token.at))
+        case e.TokenLeft():
+            return say(LINES["leaves"], token=name_of(names, happened.token), why=word(happened.why))
+        case e.TokenEdited():
+            token = happened.token
+            if happened.fields == ("hidden",):
+                return say(LINES["hidden" if token.hidden else "shown"], token=token.name)
+            if happened.fields == ("answer",):
+                return say(LINES["answers_token"], token=token.name, answer=word(token.answer or "ask"))
+            fields = ", ".join(word(field) for field in happened.fields)
+            return say(LINES["edited"], token=token.name, fields=fields)

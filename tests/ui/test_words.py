@@ -1,0 +1,135 @@
+"""Every value the rules answer with has a sentence, with its numbers in it."""
+
+import ast
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import battlemap
+from battlemap.encounter import events as e
+from battlemap.encounter.tables import token_from
+from battlemap.model import Effect, Encounter, Place, Scene
+from battlemap.rules.ruling import Refusal
+from battlemap.rulesets import DEFAULT, find_ruleset, names
+from battlemap.ui import words
+from battlemap.ui.log_words import told
+
+PACKAGE = Path(battlemap.__file__).parent
+ANA = token_from({"id": "ana", "name": "Ana", "at": [0, 0], "hp": 10})
+GOBLIN = token_from({"id": "gob", "name": "Goblin", "at": [1, 0], "hp": 7, "side": "foes"})
+STATE = Encounter(ruleset=DEFAULT, scene=Scene(rows=("....",)), tokens={"ana": ANA, "gob": GOBLIN})
+KINDS = ["not_your_turn", "no_movement", "blocked_wall", "blocked_corner", "blocked_creature", "too_small", "occupied_end", "off_map", "must_crawl", "speed_zero", "cannot_act", "spent", "out_of_reach", "out_of_range", "too_close", "total_cover", "not_seen", "not_declared", "wrong_phase", "already_acted", "no_such", "immune", "dead"]
+
+
+def refusals_in_code() -> tuple[set[str], set[str]]:
+    """The kinds, and the rules of `not_allowed`, that the rules and the encounter can answer with."""
+    kinds: set[str] = set()
+    rules: set[str] = set()
+    for path in [*(PACKAGE / "rules").rglob("*.py"), *(PACKAGE / "encounter").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+                if isinstance(node.args[0], ast.Constant):
+                    kinds.add(node.args[0].value)
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(key, ast.Constant) and key.value == "rule" and isinstance(value, ast.Constant):
+                        rules.add(value.value)
+    return kinds, rules
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_refusal_has_a_sentence(kind, qapp):
+    assert words.refusal(Refusal(kind), STATE) != words.say(words.NOT_POSSIBLE)
+
+
+def test_every_refusal_in_the_code_has_a_sentence():
+    kinds, rules = refusals_in_code()
+    assert kinds - {"not_allowed"} <= set(words.REFUSALS)
+    with_message = {"area", "field"}
+    assert rules - with_message <= set(words.RULES)
+
+
+def test_a_refusal_says_its_numbers(qapp):
+    no = Refusal("no_movement", {"needs": 9.0, "left": 4.5, "at": [1, 6]})
+    assert words.refusal(no, STATE) == "That takes 9 m, 4.5 m are left."
+    no = Refusal("out_of_range", {"target": "gob", "range": 18.0, "distance": 22.5})
+    assert words.refusal(no, STATE) == "Goblin is 22.5 m away, the range ends at 18 m."
+    assert words.refusal(Refusal("blocked_wall", {"at": [1, 6]}), STATE) == "A wall or a closed door is in the way at B7."
+    assert words.refusal(Refusal("occupied_end", {"at": [1, 0], "by": "gob"}), STATE).startswith("Goblin already stands there")
+
+
+def test_a_refusal_with_fewer_facts_has_no_hole(qapp):
+    for kind in words.SHORTER:
+        told_ = words.refusal(Refusal(kind, {"at": [0, 0], "target": "gob", "token": "ana"}), STATE)
+        assert "?" not in told_ and "{" not in told_
+
+
+def test_squares_have_names():
+    assert [words.cell_name(cell) for cell in ((0, 0), (1, 6), (25, 0), (26, 9), (51, 0), (702, 0))] == [
+        "A1", "B7", "Z1", "AA10", "AZ1", "AAA1",
+    ]  # fmt: skip
+
+
+def test_one_square_and_two_squares(qapp):
+    assert words.squares_text(1) == "1 square" and words.squares_text(6) == "6 squares"
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_every_condition_says_what_it_does(ruleset, qapp):
+    for name in find_ruleset(ruleset).conditions:
+        title, does = words.condition(name)
+        assert title and does.endswith(".")
+
+
+# ---------------------------------------------------------------- the log
+def example(kind: type) -> e.Event:
+    """An event of a kind with all its fields filled with something."""
+    values: dict[str, object] = {
+        "token": "ana", "target": "gob", "mover": "gob", "order": (Place(who="ana", total=14), Place(who="gob", total=9)),
+        "round": 2, "start": (0, 0), "path": ((1, 0),), "waiting": (), "resource": "action", "cost": 15, "reason": "stand",
+        "swings": 1, "action": "dash", "attack": "longsword", "faces": (14,), "natural": 14, "total": 19, "against": 15,
+        "mode": "normal", "what": "save", "dice": "1d8+3", "taken": 5, "hp": 2, "temp_hp": 3, "amount": 4,
+        "effect": Effect(name="prone", until="end_of_turn:ana"), "name": "prone", "on": "bless",
+        "readied": {"trigger": "the door opens"}, "mount": "gob", "why": "fled", "fields": ("hp",), "door": "d1",
+        "state": "open", "scene": STATE.scene, "options": {"flanking": True}, "answers": {"foes": "skip"}, "dead": True,
+    }  # fmt: skip
+    if kind in (e.TokenJoined, e.TokenEdited):
+        values["token"] = ANA
+    wanted = {field.name for field in msgspec.structs.fields(kind)}
+    return kind(**{key: value for key, value in values.items() if key in wanted})
+
+
+SILENT = {e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed, e.EffectChanged}
+EVENTS = typing.get_args(e.Event)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_line_or_is_bookkeeping(kind, qapp):
+    line = words.event(example(kind), STATE)
+    assert (line is None) == (kind in SILENT)
+    assert line is None or not re.search(r"[{}]|\bana\b", line), line
+
+
+def test_an_attack_shows_faces_total_and_outcome(qapp):
+    rolled = e.AttackRolled(
+        token="ana", target="gob", attack="longsword", faces=(8, 14), natural=14, total=19, against=15, mode="advantage", hit=True
+    )
+    assert words.event(rolled, STATE) == "Ana attacks Goblin with longsword: 8, 14 → 19 against 15 (advantage): hit"
+
+
+def test_damage_explains_itself(qapp):
+    steps = ({"what": "rolled", "type": "fire", "amount": 9}, {"what": "resist", "type": "fire", "amount": 4})
+    line = words.event(e.DamageTaken(target="gob", taken=4, hp=3, temp_hp=0, steps=steps), STATE)
+    assert line == "Goblin takes 4 damage (9 fire, resists fire): 3 hit points left."
+
+
+def test_what_the_game_master_forced_is_marked(qapp):
+    moved = e.TokenMoved(token="ana", start=(0, 0), path=((1, 6),), kind="placed", forced_by_gm=True, overruled="blocked_wall")
+    assert words.event(moved, STATE) == "Ana is put on B7. (GM, overruled: a wall)"
+
+
+def test_the_log_remembers_who_has_left(qapp):
+    assert told(e.TokenLeft(token="gone", why="fled"), {"gone": "Goblin 9"}) == "Goblin 9 leaves (fled)."
