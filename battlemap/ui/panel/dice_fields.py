@@ -5,7 +5,7 @@ Not here: what the numbers mean for the fight (`session.do`).
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
@@ -86,9 +86,8 @@ class DiceField(QLineEdit):
 
 
 class DamageField(QWidget):
-    """Damage of paper dice.  One number of several dice is their total; of a single die the switch says what it is."""
-
-    submitted = Signal()
+    """Damage of paper dice; Enter is the card's.  One number of several dice is their total; of a single die the
+    switch says what it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +98,6 @@ class DamageField(QWidget):
         self.entry = QLineEdit()
         self.entry.setAccessibleName(self.tr("Damage dice or total"))
         self.entry.setMaximumWidth(120)
-        self.entry.returnPressed.connect(self.submitted)
         self.entry.textChanged.connect(lambda _text: self._explain())
         self.as_faces = QToolButton()
         self.as_faces.setCheckable(True)

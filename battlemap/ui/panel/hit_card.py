@@ -77,8 +77,6 @@ class HitCard(Card):
         self._rows = (self._boxed(self._d20_label, self.d20), self._boxed(self._damage_label, self.damage))
         for box in self._rows:
             self.body.addWidget(box)
-        self.d20.returnPressed.connect(self.roll)
-        self.damage.submitted.connect(self.roll)
         self.knock_out = QCheckBox(self.tr("Knock out rather than kill"))
         self.body.addWidget(self.knock_out)
         self._problem, self._result = warned(""), QLabel()

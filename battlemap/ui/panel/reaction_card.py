@@ -206,7 +206,9 @@ class ReactionCard(Card):
         elif key == Qt.Key.Key_Escape:
             self._skip_all()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not pressed(self):
+            if self.focusWidget() in (self.d20, self.damage.entry) and self._takes:
+                self.take(*self._takes[0])
+            elif not pressed(self):
                 self._session.do(c.Decline(token=pending[0].by))
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._takes):
             self.take(*self._takes[key - Qt.Key.Key_1])

@@ -1,0 +1,193 @@
+"""The hit card by its keys and buttons: chance, dice rolled or typed, result, undo."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.ui.panel import HitCard
+
+
+@pytest.fixture
+def host(qtbot):
+    found = QWidget()
+    found.resize(900, 800)
+    qtbot.addWidget(found)
+    with qtbot.waitExposed(found):
+        found.show()
+    return found
+
+
+def open_card(host, session, attacker="ana", target="gob-1", attack=""):
+    card = HitCard(session, attacker, target, attack, host)
+    card.show()
+    return card
+
+
+def enter(field, text: str) -> None:
+    """Click into a field, type, press Enter."""
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def words_of(card) -> str:
+    return "\n".join(label.text() for label in card.findChildren(QLabel) if label.isVisible())
+
+
+def test_chance_and_terms(host, session):
+    card = open_card(host, session)
+    assert "55 %" in words_of(card)
+    assert "10 or more on the d20: +5 against AC 15" in words_of(card)
+    assert "Ana Steelhand → Goblin 1" in words_of(card)
+
+
+def test_enter_rolls_and_enter_closes(host, session, qtbot):
+    session.roller.next = [15, 2]
+    card = open_card(host, session)
+    QTest.keyClick(card.focusWidget(), Qt.Key.Key_Return)
+    assert session.state.tokens["gob-1"].hp == 2
+    assert "Hit" in words_of(card) and "takes 5 damage" in words_of(card)
+    with qtbot.waitSignal(card.closed):
+        QTest.keyClick(card.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_a_miss(host, session):
+    session.roller.next = [2]
+    card = open_card(host, session)
+    QTest.mouseClick(card.roll_button, Qt.MouseButton.LeftButton)
+    assert "Miss" in words_of(card)
+    assert session.state.tokens["gob-1"].hp == 7
+
+
+def test_escape_closes_and_nothing_happens(host, session, qtbot):
+    card = open_card(host, session)
+    with qtbot.waitSignal(card.closed):
+        QTest.keyClick(card.focusWidget(), Qt.Key.Key_Escape)
+    assert session.document.position == 1
+
+
+def test_typed_d20_then_the_total(host, session):
+    card = open_card(host, session)
+    enter(card.d20, "17")
+    assert session.document.position == 1 and "Hit" in words_of(card)
+    enter(card.damage.entry, "6")
+    assert session.state.tokens["gob-1"].hp == 1
+
+
+def test_typed_face_of_the_damage_die(host, session):
+    card = open_card(host, session)
+    QTest.keyClicks(card.d20, "17")
+    QTest.mouseClick(card.damage.as_faces, Qt.MouseButton.LeftButton)
+    enter(card.damage.entry, "2")
+    assert session.state.tokens["gob-1"].hp == 2
+
+
+def test_typed_d20_that_misses_needs_no_damage(host, session):
+    card = open_card(host, session)
+    enter(card.d20, "3")
+    assert "Miss" in words_of(card)
+
+
+@pytest.mark.parametrize(("typed", "said"), [("21", "no face 21"), ("four", "whole numbers"), ("3 4", "1 numbers are needed")])
+def test_bad_d20_is_one_sentence(host, session, typed, said):
+    card = open_card(host, session)
+    enter(card.d20, typed)
+    assert said in words_of(card)
+    assert session.document.position == 1
+
+
+def test_two_d20_with_disadvantage(host, session):
+    session.do(c.SetCondition(target="ana", add="poisoned"))
+    card = open_card(host, session)
+    assert card.d20.placeholderText() == "2d20"
+    assert "Disadvantage" in words_of(card) and "Ana Steelhand is poisoned" in words_of(card)
+    enter(card.d20, "18 4")
+    assert "Miss" in words_of(card)
+
+
+def test_the_gm_gives_advantage(host, session):
+    card = open_card(host, session)
+    QTest.mouseClick(card._gm.button(1), Qt.MouseButton.LeftButton)
+    assert "80 %" in words_of(card) and "the game master says so" in words_of(card)
+
+
+def test_undo_button_takes_it_back(host, session):
+    session.roller.next = [15, 8]
+    card = open_card(host, session)
+    card.roll()
+    assert session.state.tokens["gob-1"].dead
+    QTest.mouseClick(card.undo_button, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["gob-1"].hp == 7
+    assert card.roll_button.isVisible() and "55 %" in words_of(card)
+
+
+def test_resistance_is_explained(host, session):
+    session.do(c.Edit(token="ogre", fields={"at": [4, 1]}))
+    session.roller.next = [15, 5]
+    card = open_card(host, session, target="ogre", attack="Longsword")
+    card.roll()
+    assert "resists slashing: 4 left" in words_of(card)
+
+
+def test_knock_out(host, session):
+    session.roller.next = [15, 8]
+    card = open_card(host, session)
+    card.knock_out.setChecked(True)
+    card.roll()
+    goblin = session.state.tokens["gob-1"]
+    assert not goblin.dead and goblin.has("unconscious")
+
+
+def test_number_keys_choose_the_attack(host, session):
+    card = open_card(host, session)
+    QTest.keyClick(card, Qt.Key.Key_2)
+    assert card.attack == "Longbow"
+    assert not card.knock_out.isVisible()
+
+
+def test_out_of_reach_says_so_and_does_not_roll(host, session):
+    card = open_card(host, session, target="ogre", attack="Longsword")
+    assert "Ogre is out of reach." in words_of(card)
+    assert not card.roll_button.isEnabled() and not card.overrule_button.isVisible()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert session.document.position == 1
+
+
+def test_not_its_turn_says_so(host, session):
+    card = open_card(host, session, attacker="gob-1", target="ana")
+    assert "It is not Goblin 1's turn" in words_of(card)
+
+
+def test_save_attack_with_typed_save(host, session):
+    session.do(c.EndTurn(token="ana"))
+    card = open_card(host, session, attacker="ben", target="gob-2")
+    assert "DC 12" in words_of(card)
+    QTest.keyClicks(card.d20, "5")
+    enter(card.damage.entry, "2 6")
+    assert session.state.tokens["gob-2"].dead
+    assert "Save failed" in words_of(card)
+
+
+def test_paper_dice_mode_wants_the_d20_but_roll_rolls(host, session):
+    session.dice_mode = "typed"
+    card = open_card(host, session)
+    enter(card.d20, "")
+    assert "Type what the d20 shows" in words_of(card)
+    session.roller.next = [15, 2]
+    QTest.mouseClick(card.roll_button, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["gob-1"].hp == 2
+
+
+def test_card_closes_when_its_target_leaves(host, session, qtbot):
+    card = open_card(host, session)
+    with qtbot.waitSignal(card.closed):
+        session.do(c.Leave(token="gob-1"))
+
+
+def test_card_stays_inside_its_parent(host, session):
+    card = open_card(host, session)
+    card.move(850, 780)
+    card.settle()
+    assert host.rect().contains(card.geometry())
