@@ -1,8 +1,7 @@
 """Scenario files, version 1: the engine's public contract (see tests/scenarios/FORMAT.md).
 
-`read_scenario` turns a TOML file into a first state and steps, or says in one line what is wrong with it; `play` runs the steps on a
-`Document`, the same commands the window gives, and compares each answer with what was expected.
-"""
+`read_scenario` turns a TOML file into a first state and steps, or says in one line what is wrong with it; `play` runs
+the steps on a `Document`, the same commands the window gives, and compares each answer with what was expected. """
 
 import tomllib
 from collections.abc import Iterator, Mapping

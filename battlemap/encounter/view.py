@@ -1,8 +1,7 @@
 """What a side may know: the only thing the players' window and exports for players ever see.
 
-Its own tokens, and those it sees now that are not hidden; doors beside a square it sees, secret ones shown as walls; the squares it
-sees.  No hit points of others, no notes, no names of what is hidden.
-"""
+Its own tokens, and those it sees now that are not hidden; doors beside a square it sees, secret ones shown as walls;
+the squares it sees.  No hit points of others, no notes, no names of what is hidden. """
 
 import hashlib
 from typing import Any, Literal

@@ -4,9 +4,9 @@
     plan  = plan_to(state, ruleset, reach, goal)     at every square the pointer crosses
     plan_along(state, ruleset, "ana", plan.path)     what the command decides with, on the same ground
 
-Lengths in dm.  A plan with `problems` cannot be walked; the first names what is in the way, in the order the scenario format gives
-them: turn and state, the first obstacle, the movement, the end.  Not here: whether anything happens (`encounter`).
-"""
+Lengths in dm.  A plan with `problems` cannot be walked; the first names what is in the way, in the order the scenario
+format gives them: turn and state, the first obstacle, the movement, the end.  Not here: whether anything happens
+(`encounter`). """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -128,7 +128,8 @@ def _search(
 
 
 def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squares: int) -> Bytes:
-    """[8, H, W]: how many edges of enemies' reaches each step leaves.  By distance alone: who sees whom is asked of the way found."""
+    """[8, H, W]: how many edges of enemies' reaches each step leaves.  By distance alone: who sees whom is asked of
+    the way found."""
     toll = np.zeros_like(ground.cost)
     height, width = ground.size.shape
     x0, y0 = token.at

@@ -1,8 +1,8 @@
 """Who may strike at whom in passing: reach, its edges, opportunity attacks (D24 A1-34, A1-35; D14 A4-15).
 
-An *edge* is a distance in squares at which a reach ends.  A creature has one edge per different reach of its melee attacks and one
-for its unarmed strike; leaving the last square inside an edge provokes.  Not here: what pays for a reaction (`encounter`).
-"""
+An *edge* is a distance in squares at which a reach ends.  A creature has one edge per different reach of its melee
+attacks and one for its unarmed strike; leaving the last square inside an edge provokes.  Not here: what pays for a
+reaction (`encounter`). """
 
 from collections.abc import Sequence
 

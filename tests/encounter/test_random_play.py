@@ -17,7 +17,8 @@ from battlemap.rulesets import find_ruleset
 from tests.support.fights import CLAW, fight
 
 BOW = {"name": "bow", "kind": "ranged", "range": 24, "long": 96, "to_hit": 5, "damage": "1d8+2", "type": "piercing"}
-BREATH = {"name": "breath", "kind": "ranged", "range": 9, "damage": "4d6", "type": "fire", "save": {"ability": "dex", "dc": 13, "half": True}}
+SAVE = {"ability": "dex", "dc": 13, "half": True}
+BREATH = {"name": "breath", "kind": "ranged", "range": 9, "damage": "4d6", "type": "fire", "save": SAVE}
 
 
 def arena() -> Encounter:
@@ -57,7 +58,8 @@ def any_command(dice: random.Random, state: Encounter) -> c.Command:
         c.Heal(target=other, amount=dice.randrange(8)), c.Concentrate(token=one, on="bless"),
         c.SetCondition(target=other, add=dice.choice(["prone", "grappled", "stunned", "invisible", "blinded", "unconscious"])),
         c.SetCondition(target=other, remove=dice.choice(["prone", "grappled", "stunned", "invisible", "blinded"])),
-        c.EndTurn(token=one), c.EndTurn(token=one), c.Stand(token=one), c.DropProne(token=one), c.Mount(token=one, target="horse"),
+        c.EndTurn(token=one), c.EndTurn(token=one), c.Stand(token=one), c.DropProne(token=one),
+        c.Mount(token=one, target="horse"),
         c.Dismount(token=one), c.Ready(token=one, trigger="now", action="attack"), c.Trigger(token=one),
         c.SetDoor(door="d1", state=dice.choice(["open", "closed", "secret"])), c.Begin(),
         c.RollSave(token=one, ability="dex", dc=12, against=other), c.RollCheck(token=one, skill="athletics", dc=10),

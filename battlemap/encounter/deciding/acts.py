@@ -1,5 +1,5 @@
-"""Actions by name, readied actions, checks and saves on request.  What an action does is its *deed*; which deeds an edition's actions
-are is its table."""
+"""Actions by name, readied actions, checks and saves on request.  What an action does is its *deed*; which deeds an
+edition's actions are is its table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -99,11 +99,10 @@ def _state(name: str, until: str) -> Deed:
     def deed(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
         _taken(turn, command, token)
         if turn.state.turn.begun:
-            turn.emit(
-                e.EffectAdded(token=token.id, effect=Effect(name=name, kind="state", until=f"{until}:{token.id}", source=token.id))
-            )
+            lasts = f"{until}:{token.id}"
         else:
-            turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=name, kind="state", source=token.id)))
+            lasts = ""
+        turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=name, kind="state", until=lasts, source=token.id)))
         return {}
 
     return deed
@@ -377,6 +376,6 @@ def trigger(turn: Turnover, command: c.Trigger) -> Ruling:
     if action == "cast":
         turn.emit(e.ConcentrationSet(token=token.id, on="", why="cast"))
     else:
-        until = f"start_of_turn:{token.id}"
-        turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=TRIGGERED, kind="state", until=until, data={"action": action})))
+        effect = Effect(name=TRIGGERED, kind="state", until=f"start_of_turn:{token.id}", data={"action": action})
+        turn.emit(e.EffectAdded(token=token.id, effect=effect))
     return {"action": action}

@@ -68,7 +68,8 @@ def move(turn: Turnover, command: c.MoveToken) -> Ruling:
     if command.pays == turn.ruleset.reaction and token.has(TRIGGERED):
         turn.emit(e.EffectRemoved(token=token.id, name=TRIGGERED, why="ended"))
     go_on(turn, Waiting(token=token.id, path=plan.path, by=command.by, move=command.pays or "own", to_z=to_z, spot=spot))
-    return {**plan_answer(plan), **_where(turn, token.id), "left": metres(plan.left if counted else left_of(turn.state, turn.ruleset, token, command.by))}
+    left = plan.left if counted else left_of(turn.state, turn.ruleset, token, command.by)
+    return {**plan_answer(plan), **_where(turn, token.id), "left": metres(left)}
 
 
 def plan_answer(plan: Plan) -> dict[str, Any]:
