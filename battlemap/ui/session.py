@@ -25,7 +25,7 @@ EMPTY_MAP = (24, 16)
 
 
 class Session(QObject):
-    """One open fight.  `dice_mode` "program" rolls here, "typed" asks `ask_faces`."""
+    """One open fight.  `dice_mode`: "program" rolls here, "typed" asks `ask_faces`, "both" asks with rolled faces to correct."""
 
     changed = Signal(object)
     opened = Signal()
@@ -114,13 +114,13 @@ class Session(QObject):
 
     def roll_first(self, command: c.Command) -> list[int] | None:
         """Faces for the first dice a command wants, rolled here; None when it wants none or is to ask for them itself."""
-        if self.dice_mode == "typed":
+        if self.dice_mode != "program":
             return None
         wanted = self.document.preview(command)
         return self.roller.roll(wanted.sides) if isinstance(wanted, NeedDice) else None
 
     def _faces(self, wanted: NeedDice) -> list[int] | None:
-        if self.dice_mode == "typed" and self.ask_faces is not None:
+        if self.dice_mode != "program" and self.ask_faces is not None:
             return self.ask_faces(wanted)
         return self.roller.roll(wanted.sides)
 
@@ -145,7 +145,7 @@ class Session(QObject):
 
     def overrule(self, command: c.Command, refusals: Sequence[Refusal] = ()) -> Done | None:
         """Do it all the same, as the game master: with `force` where the command has it, else the nearest the pencil can."""
-        forced = overruled(command)
+        forced = overruled(command, self.state)
         return None if forced is None else self.do(forced)
 
     def ask(self, question: c.Question) -> dict[str, Any]:
@@ -215,7 +215,14 @@ class Session(QObject):
 
     def duplicate(self, path: Path) -> bool:
         """A copy beside it; this one stays open."""
-        return self._guarded(lambda: self.fight_file.duplicate(path) if self.fight_file else None)
+
+        def copy() -> None:
+            if self.fight_file is None:
+                FightFile.create(path, self.state, {}, overwrite=True).close()
+            else:
+                self.fight_file.duplicate(path)
+
+        return self._guarded(copy)
 
     def close(self) -> None:
         if self.fight_file is not None:
@@ -248,8 +255,8 @@ def empty_fight() -> Encounter:
     return Encounter(ruleset=DEFAULT, scene=Scene(rows=("." * columns,) * rows))
 
 
-def overruled(command: c.Command) -> c.Command | None:
-    """The same wish as the game master's own deed, or None where there is nothing to force."""
+def overruled(command: c.Command, state: Encounter | None = None) -> c.Command | None:
+    """The same wish as the game master's own deed (`force`, or the pencil), or None where there is nothing to force."""
     match command:
         case c.MoveToken(to=to, path=path) if to is not None or path:
             goal = to if to is not None else (path or ())[-1]
@@ -260,6 +267,20 @@ def overruled(command: c.Command) -> c.Command | None:
             return c.SetCondition(target=command.token, add="prone")
         case c.Stand():
             return c.SetCondition(target=command.token, remove="prone")
+        case _:
+            return None if state is None else _pencilled(command, state)
+
+
+def _pencilled(command: c.Command, state: Encounter) -> c.Edit | None:
+    """What the rules refuse to one token, written on it by hand."""
+    match command:
+        case c.Heal(amount=amount) if len(ids := command.targets or (command.target,)) == 1 and ids[0] in state.tokens:
+            token = state.tokens[ids[0]]
+            return c.Edit(token=token.id, fields={"dead": False, "hp": min(token.creature.max_hp, token.hp + max(1, amount))})
+        case c.SetCondition(add=add) if add and len(ids := command.targets or (command.target,)) == 1 and ids[0] in state.tokens:
+            return c.Edit(token=ids[0], fields={"conditions": [*state.tokens[ids[0]].conditions, add]})
+        case c.Concentrate(on=on) if command.token in state.tokens:
+            return c.Edit(token=command.token, fields={"concentrating": on})
         case _:
             return None
 

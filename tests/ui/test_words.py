@@ -21,7 +21,12 @@ PACKAGE = Path(battlemap.__file__).parent
 ANA = token_from({"id": "ana", "name": "Ana", "at": [0, 0], "hp": 10})
 GOBLIN = token_from({"id": "gob", "name": "Goblin", "at": [1, 0], "hp": 7, "side": "foes"})
 STATE = Encounter(ruleset=DEFAULT, scene=Scene(rows=("....",)), tokens={"ana": ANA, "gob": GOBLIN})
-KINDS = ["not_your_turn", "no_movement", "blocked_wall", "blocked_corner", "blocked_creature", "too_small", "occupied_end", "off_map", "must_crawl", "speed_zero", "cannot_act", "spent", "out_of_reach", "out_of_range", "too_close", "total_cover", "not_seen", "not_declared", "wrong_phase", "already_acted", "no_such", "immune", "dead"]
+KINDS = [
+    "not_your_turn", "no_movement", "blocked_wall", "blocked_corner", "blocked_creature", "too_small", "occupied_end",
+    "off_map", "must_crawl", "speed_zero", "cannot_act", "spent", "out_of_reach", "out_of_range",
+    "too_close", "total_cover", "not_seen", "not_declared", "wrong_phase", "already_acted", "no_such",
+    "immune", "dead",
+]  # fmt: skip
 
 
 def refusals_in_code() -> tuple[set[str], set[str]]:
