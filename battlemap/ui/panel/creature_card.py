@@ -1,13 +1,11 @@
-"""The card of the selected creature, else of the acting one: what it has, what it can do, each one click away."""
+"""The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -17,30 +15,33 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.model import Token, metres
 from battlemap.rules.attacks import armour_class
-from battlemap.rules.standing import ready_of, speed_of, state_of
+from battlemap.rules.standing import speed_of, state_of
 from battlemap.ui import words
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import Bar, Chip, Pips, button, empty, heading, side_mark
+from battlemap.ui.panel.deeds import Deeds
+from battlemap.ui.panel.flow import FlowLayout
+from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 
-ANSWERS = ("ask", "skip", "take")
-COLUMNS = 3
+MOST_HP = 9999
 
 
 class CreatureCard(QWidget):
-    """`attack_chosen(token, attack)`; `action_chosen(token, action, mode)` for those that want a target."""
+    """`attack_chosen(token, attack)`; `target_wanted(token, action, mode)` for deeds that want a target."""
 
     attack_chosen = Signal(str, str)
     target_wanted = Signal(str, str, str)
     condition_wanted = Signal(str)
     edit_wanted = Signal(str)
+    ready_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._refocus = False
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setContentsMargins(0, 0, 6, 0)
         self._layout.setSpacing(8)
         session.changed.connect(lambda _change: self.show_token())
         session.opened.connect(self.show_token)
@@ -51,40 +52,53 @@ class CreatureCard(QWidget):
         """Whose card it is."""
         selection, state = self._session.selection, self._session.state
         if len(selection) == 1:
-            return state.tokens[selection[0]]
+            return state.token(selection[0])
         return state.token(state.turn.active) if not selection else None
 
     def show_token(self) -> None:
         """Lay the card out anew for whom it is about."""
+        self.setUpdatesEnabled(False)
         empty(self._layout)
         token = self.token()
         if token is None:
-            number = len(self._session.selection)
-            text = self.tr("%n token(s) selected: type -7 or +4 for damage or healing", "", number) if number else self.tr(
-                "Select a token to see its card."
-            )
-            hint = QLabel(text)
-            hint.setWordWrap(True)
-            hint.setStyleSheet(f"color: {palette().text_dim}; padding: 12px 4px;")
-            self._layout.addWidget(hint)
-            return
-        self._head(token)
-        self._hit_points(token)
-        self._resources(token)
-        self._conditions(token)
-        self._attacks(token)
-        self._actions(token)
+            self._layout.addWidget(self._hint())
+        else:
+            self._head(token)
+            self._hit_points(token)
+            self._resources(token)
+            self._conditions(token)
+            deeds = Deeds(self._session, token)
+            deeds.attack_chosen.connect(self.attack_chosen)
+            deeds.target_wanted.connect(self.target_wanted)
+            deeds.ready_wanted.connect(self.ready_wanted)
+            self._layout.addWidget(deeds)
+        self._layout.addStretch(1)
+        if self.isVisible():
+            reveal(self._layout)
+        self.setUpdatesEnabled(True)
+
+    def _hint(self) -> QLabel:
+        """Nobody, or several."""
+        number = len(self._session.selection)
+        if number:
+            text = self.tr("%n token(s) selected: type -7 or +4 for damage or healing.", "", number)
+        elif self._session.state.tokens:
+            text = self.tr("Select a token to see its card.")
+        else:
+            text = self.tr("Nobody is here yet. Add tokens with Ctrl+N or from the menu.")
+        hint = dim(text)
+        hint.setWordWrap(True)
+        hint.setContentsMargins(4, 12, 4, 12)
+        return hint
 
     # ------------------------------------------------------------ parts
     def _head(self, token: Token) -> None:
-        line = QHBoxLayout()
         mark = QLabel()
         mark.setPixmap(side_mark(token.side, token.colour, 26))
-        name = QLabel(token.name)
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        font.setBold(True)
-        name.setFont(font)
+        mark.setToolTip(words.word(token.side))
+        name = big(token.name, 1.35)
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        name.setToolTip(token.name)
         armour = QLabel(self.tr("AC {number}").format(number=armour_class(token)))
         armour.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
         edit = QToolButton()
@@ -92,6 +106,8 @@ class CreatureCard(QWidget):
         edit.setToolTip(self.tr("Edit this token"))
         edit.setAccessibleName(self.tr("Edit this token"))
         edit.clicked.connect(lambda: self.edit_wanted.emit(token.id))
+        line = QHBoxLayout()
+        line.setSpacing(8)
         line.addWidget(mark)
         line.addWidget(name, 1)
         line.addWidget(armour)
@@ -99,49 +115,67 @@ class CreatureCard(QWidget):
         self._layout.addLayout(line)
 
     def _hit_points(self, token: Token) -> None:
-        line = QHBoxLayout()
-        bar = Bar(height=28)
-        share = token.hp / token.creature.max_hp if token.creature.max_hp else 0
-        text = self.tr("{hp} / {max} HP").format(hp=token.hp, max=token.creature.max_hp)
+        whole = token.creature.max_hp
+        bar = Bar(height=30)
+        text = self.tr("{hp} / {max} HP").format(hp=token.hp, max=whole)
         if token.temp_hp:
-            text += self.tr(" + {temp} temporary").format(temp=token.temp_hp)
+            text += self.tr(" + {temp} temp").format(temp=token.temp_hp)
         fate = state_of(token)
         if fate != "up":
             text += f" · {words.word(fate)}"
-        extra = token.temp_hp / token.creature.max_hp if token.creature.max_hp else 0
-        bar.show_value(share, text, hp_colour(token.hp, token.creature.max_hp), extra)
+        share, extra = (token.hp / whole, token.temp_hp / whole) if whole else (0.0, 0.0)
+        bar.show_value(share, text, hp_colour(token.hp, whole), extra)
         entry = QLineEdit()
         entry.setPlaceholderText("-7  +4")
-        entry.setMaximumWidth(76)
+        entry.setMaximumWidth(78)
         entry.setAccessibleName(self.tr("Damage or healing"))
-        entry.setToolTip(self.tr("-7 is damage, +4 healing"))
-        entry.returnPressed.connect(lambda: self._change_hp(token.id, entry.text()))
+        entry.setToolTip(self.tr("-7 is damage, +4 healing, t5 temporary hit points"))
+        wrong = warned("")
+        wrong.hide()
+        entry.returnPressed.connect(lambda: wrong.setVisible(bool(self._say(wrong, self._change_hp(token.id, entry.text())))))
+        line = QHBoxLayout()
         line.addWidget(bar, 1)
         line.addWidget(entry)
         self._layout.addLayout(line)
-        if fate == "dying" and (token.successes or token.failures or token.creature.character):
-            saves = QLabel(
-                self.tr("Death saves: {good} of 3 successes, {bad} of 3 failures").format(good=token.successes, bad=token.failures)
-            )
-            saves.setStyleSheet(f"color: {palette().bad}; font-weight: 600;")
-            self._layout.addWidget(saves)
+        self._layout.addWidget(wrong)
+        if self._refocus:
+            self._refocus = False
+            QTimer.singleShot(0, entry, entry.setFocus)
+        if fate in ("dying", "stable") and token.creature.character:
+            self._death_saves(token)
 
-    def _change_hp(self, token_id: str, text: str) -> None:
-        try:
-            amount = int(text.replace("−", "-").strip())
-        except ValueError:
-            self._session.message.emit(self.tr("Type a number: -7 is damage, +4 healing."))
-            return
-        if amount < 0:
-            self._session.do(c.ApplyDamage(target=token_id, parts=(c.DamagePart(amount=-amount),)))
-        else:
-            self._session.do(c.Heal(target=token_id, amount=amount))
+    def _say(self, label: QLabel, text: str) -> str:
+        label.setText(text)
+        return text
+
+    def _death_saves(self, token: Token) -> None:
+        good, bad = Pips(self.tr("successes"), colour=palette().good), Pips(self.tr("failures"), colour=palette().bad)
+        good.show_count(token.successes, 3)
+        bad.show_count(token.failures, 3)
+        self._layout.addLayout(row(dim(self.tr("Death saves")), good, bad))
+
+    def _change_hp(self, token_id: str, text: str) -> str:
+        """Damage, healing or temporary hit points; what is wrong with the text, or ""."""
+        text = text.replace("−", "-").replace(" ", "").lower()
+        sign, digits = text[:1], text[1:]
+        if sign not in ("-", "+", "t") or not digits.isdecimal() or len(digits) > 4:
+            return self.tr("Type -7 for damage, +4 for healing, t5 for temporary hit points.")
+        self._refocus = True
+        command: c.Command = c.ApplyDamage(target=token_id, parts=(c.DamagePart(amount=int(digits)),))
+        if sign == "+":
+            command = c.Heal(target=token_id, amount=int(digits))
+        elif sign == "t":
+            command = c.GiveTempHp(target=token_id, amount=int(digits), replace=True)
+        self._session.do(command)
+        self._refocus = False
+        return ""
 
     def _resources(self, token: Token) -> None:
         state, ruleset = self._session.state, self._session.ruleset
         answer = self._session.ask(c.AskToken(token=token.id))
         pips = QGridLayout()
         pips.setHorizontalSpacing(12)
+        pips.setVerticalSpacing(2)
         for i, (name, whole) in enumerate(ruleset.resources.items()):
             pip = Pips(words.word(name))
             pip.show_count(answer["ready"].get(name, 0), whole)
@@ -149,153 +183,60 @@ class CreatureCard(QWidget):
         self._layout.addLayout(pips)
         for mode, left in answer["left"].items():
             speed = speed_of(ruleset, token, mode)
-            whole = max(speed * (1 + (token.budget.dashes if state.turn.begun else 0)), 1)
-            bar = Bar(height=22)
+            whole = speed * (1 + (token.budget.dashes if state.turn.begun else 0))
             squares = round(left * 10) // state.scene.square
+            bar = Bar(height=24)
             text = self.tr("{mode}: {left} of {whole} m · {squares}").format(
-                mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole if speed else 0)),
+                mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole)),
                 squares=words.squares_text(squares),
             )  # fmt: skip
-            bar.show_value(left * 10 / whole, text, palette().accent)
+            bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
             self._layout.addWidget(bar)
         if token.concentrating:
-            line = QHBoxLayout()
-            line.addWidget(QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating)), 1)
-            end = button(self.tr("End"))
+            text = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
+            end = button(self.tr("End"), self.tr("End the concentration"))
             end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
-            line.addWidget(end)
-            self._layout.addLayout(line)
+            self._layout.addLayout(row(text, end))
         if token.readied:
-            self._layout.addWidget(QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", ""))))
-            fire = button(self.tr("The trigger has come"))
+            text = QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", "")))
+            text.setWordWrap(True)
+            fire = button(self.tr("It happens"), self.tr("The trigger has come: spend the reaction"))
             fire.clicked.connect(lambda: self._session.do(c.Trigger(token=token.id)))
-            self._layout.addWidget(fire)
+            line = QHBoxLayout()
+            line.addWidget(text, 1)
+            line.addWidget(fire)
+            self._layout.addLayout(line)
 
     def _conditions(self, token: Token) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        for name in token.conditions:
-            title, tip = words.condition(name)
-            chip = Chip(name, title, self.tr("{what} Click to remove.").format(what=tip))
-            chip.removed.connect(lambda gone: self._session.do(c.SetCondition(target=token.id, remove=gone)))
-            line.addWidget(chip)
+        flow = FlowLayout()
         for effect in token.effects:
+            title, tip = words.condition(effect.name)
+            if effect.amount:
+                title = f"{title} {effect.amount}"
             if effect.kind == "state":
-                mark = QLabel(words.word(effect.name))
-                mark.setStyleSheet(f"color: {palette().good};")
-                line.addWidget(mark)
+                state_mark = dim(title)
+                state_mark.setMinimumHeight(28)
+                flow.addWidget(state_mark)
+                continue
+            until = self._until(effect.until)
+            chip = Chip(effect.name, title, "\n".join(line for line in (tip, until, self.tr("Click to remove.")) if line))
+            chip.removed.connect(lambda gone: self._session.do(c.SetCondition(target=token.id, remove=gone)))
+            flow.addWidget(chip)
         add = QToolButton()
         add.setText(self.tr("+ condition"))
+        add.setCursor(Qt.CursorShape.PointingHandCursor)
         add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
-        line.addWidget(add)
-        line.addStretch(1)
-        self._layout.addLayout(line)
+        flow.addWidget(add)
+        self._layout.addLayout(flow)
 
-    def _attacks(self, token: Token) -> None:
-        if not token.creature.attacks:
-            return
-        self._layout.addWidget(heading(self.tr("ATTACKS")))
-        for number, attack in enumerate(token.creature.attacks, 1):
-            bonus = "" if attack.to_hit is None else f"{attack.to_hit:+d}"
-            if attack.save is not None and attack.to_hit is None:
-                bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
-            parts = [bonus, f"{attack.damage} {attack.type}".strip()]
-            parts += [f"+ {extra.damage} {extra.type}".strip() for extra in attack.extra]
-            reach = attack.reach if attack.kind == "melee" else attack.range
-            if reach:
-                parts.append(words.metres_text(reach))
-            choose = button(f"{number}   {attack.name}    " + "   ".join(part for part in parts if part))
-            choose.setStyleSheet("text-align: left;")
-            choose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            choose.setToolTip(self.tr("Then click the target. Key {number}.").format(number=number))
-            choose.clicked.connect(lambda _on=False, name=attack.name: self.attack_chosen.emit(token.id, name))
-            self._layout.addWidget(choose)
-
-    def _actions(self, token: Token) -> None:
-        state, ruleset = self._session.state, self._session.ruleset
-        ready = ready_of(state, ruleset, token)
-        self._layout.addWidget(heading(self.tr("ACTIONS")))
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        entries: list[tuple[str, str, bool]] = []
-        for name, rule in ruleset.actions.items():
-            able = ready.get(rule.pays, 0) > 0 or (rule.replaces_attack and token.budget.swings > 0) or not state.turn.begun
-            modes = ("prone", "away") if rule.deed == "shove" else ("",)
-            entries += [(name, mode, able) for mode in modes if _is_use(rule.deed, token)]
-        for i, (name, mode, able) in enumerate(entries):
-            grid.addWidget(self._action(token, name, mode, able), i // COLUMNS, i % COLUMNS)
-        self._layout.addLayout(grid)
-        more = QHBoxLayout()
-        for text, command in self._deeds(token):
-            do = button(text)
-            do.clicked.connect(lambda _on=False, wanted=command: self._session.do(wanted))
-            more.addWidget(do)
-        more.addStretch(1)
-        self._layout.addLayout(more)
-        self._layout.addLayout(self._answer_policy(token))
-
-    def _action(self, token: Token, name: str, mode: str, able: bool) -> QWidget:
-        rule = self._session.ruleset.actions[name]
-        found = QToolButton()
-        found.setText(words.word(name) + (f" ({words.word(mode)})" if mode else ""))
-        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        found.setEnabled(able)
-        paid = words.word(rule.pays).lower()
-        tip = self.tr("Takes the {resource}.") if able else self.tr("The {resource} is used up.")
-        found.setToolTip(tip.format(resource=paid))
-        if rule.needs_target or rule.deed == "search":
-            found.clicked.connect(lambda: self.target_wanted.emit(token.id, name, mode))
-        else:
-            found.clicked.connect(lambda: self._session.do(c.Act(token=token.id, action=name)))
-        if able and self._session.state.turn.begun and "bonus" in self._session.ruleset.resources and rule.pays != "object":
-            menu = QMenu(found)
-            menu.addAction(
-                self.tr("As a bonus action"),
-                lambda: self._session.do(c.Act(token=token.id, action=name, pays="bonus", mode=mode)),
-            )
-            found.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            found.customContextMenuRequested.connect(lambda at: menu.exec(found.mapToGlobal(at)))
-        return found
-
-    def _deeds(self, token: Token) -> list[tuple[str, c.Command]]:
-        """Standing, lying, riding: what fits how it stands now."""
-        found: list[tuple[str, c.Command]] = []
-        if token.has("prone"):
-            found.append((words.word("stand"), c.Stand(token=token.id)))
-        else:
-            found.append((words.word("drop_prone"), c.DropProne(token=token.id)))
-        if token.riding:
-            found.append((words.word("dismount"), c.Dismount(token=token.id)))
-        else:
-            for other in self._session.state.tokens.values():
-                near = max(abs(other.at[0] - token.at[0]), abs(other.at[1] - token.at[1])) <= 2
-                if "mount" in other.creature.traits and near and other.id != token.id:
-                    text = self.tr("Mount {name}").format(name=other.name)
-                    found.append((text, c.Mount(token=token.id, target=other.id)))
-                    break
-        return found
-
-    def _answer_policy(self, token: Token) -> QHBoxLayout:
-        """How its opportunity attacks are answered."""
-        line = QHBoxLayout()
-        text = QLabel(self.tr("Opportunity attacks"))
-        text.setStyleSheet(f"color: {palette().text_dim};")
-        line.addWidget(text)
-        choice = QComboBox()
-        side = self._answer_word(self._session.state.answers.get(token.side, "ask"))
-        choice.addItem(self.tr("as its side: {answer}").format(answer=side), "")
-        for answer in ANSWERS:
-            choice.addItem(self._answer_word(answer), answer)
-        choice.setCurrentIndex(max(0, choice.findData(token.answer)))
-        choice.activated.connect(lambda: self._session.do(c.SetAnswers(token=token.id, answer=choice.currentData())))
-        choice.setAccessibleName(self.tr("How opportunity attacks are answered"))
-        line.addWidget(choice, 1)
-        return line
-
-    def _answer_word(self, answer: str) -> str:
-        return {"ask": self.tr("ask"), "skip": self.tr("always skip"), "take": self.tr("always take")}[answer]
-
-
-def _is_use(deed: str, token: Token) -> bool:
-    """Leave out what never fits now: escaping from nobody."""
-    return deed != "escape" or token.has("grappled")
+    def _until(self, until: str) -> str:
+        """How long an effect lasts, in words."""
+        kind, _, rest = until.partition(":")
+        count, _, who = rest.partition(":") if kind == "rounds" else ("", "", rest)
+        texts = {
+            "start_of_turn": self.tr("Until the start of {name}'s turn."),
+            "end_of_turn": self.tr("Until the end of {name}'s turn."),
+            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": self.tr("For {count} more rounds."),
+            "save_ends": self.tr("A save ends it."),
+        }  # fmt: skip
+        return texts.get(kind, "").format(name=words.name_of(self._session.state, who), count=count)

@@ -134,7 +134,8 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
         temp = f" +{token.temp_hp}" if token.temp_hp else ""
-        said = words.word(fate) if fate in ("dead", "dying", "stable", "unconscious") else f"{token.hp}/{token.creature.max_hp}{temp}"
+        numbers = f"{token.hp}/{token.creature.max_hp}{temp}"
+        said = words.word(fate) if fate in ("dead", "dying", "stable", "unconscious") else numbers
         painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, said)
 
 

@@ -31,9 +31,10 @@ from battlemap.ui.theme import palette, pen_style, side_style
 class Pips(QWidget):
     """A resource: a filled dot per unit left, a ring per unit spent, its name beside it."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, colour: str = "") -> None:
         super().__init__(parent)
         self._name, self._left, self._whole = name, 0, 1
+        self._colour = colour or palette().accent
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(24)
 
@@ -50,8 +51,8 @@ class Pips(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for i in range(max(self._whole, self._left)):
             dot = QRectF(2 + i * 20, self.height() / 2 - 7, 14, 14)
-            painter.setPen(QPen(QColor(colours.accent), 2))
-            painter.setBrush(QColor(colours.accent) if i < self._left else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._colour), 2))
+            painter.setBrush(QColor(self._colour) if i < self._left else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(dot)
         painter.setPen(QColor(colours.text if self._left else colours.text_dim))
         box = self.rect().adjusted(20 * max(1, self._whole) + 2, 0, 0, 0)
@@ -176,7 +177,7 @@ class Card(QFrame):
     def settle(self) -> None:
         """Take the height the words need now, and stay inside."""
         if self.isVisible():
-            _reveal(self.body)
+            reveal(self.body)
         self.body.activate()
         height = self.body.totalSizeHint().height()
         if self.body.hasHeightForWidth():
@@ -214,13 +215,13 @@ class Card(QFrame):
         return done
 
 
-def _reveal(layout: QLayout) -> None:
+def reveal(layout: QLayout) -> None:
     """Show what was just laid in: Qt does it later, and until then it takes no room."""
     for i in range(layout.count()):
         item = layout.itemAt(i)
         widget, inner = item.widget(), item.layout()
         if inner is not None:
-            _reveal(inner)
+            reveal(inner)
         elif widget is not None and not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
             widget.show()
 

@@ -1,0 +1,180 @@
+"""What a creature can do, one click each: attacks, the ruleset's actions, standing and riding, how it answers leavers.
+
+Whether a deed may be done is asked of the rules (a preview); a button that may not says why.
+"""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.outcome import Refused
+from battlemap.model import Attack, Token
+from battlemap.ui import words
+from battlemap.ui.icons import icon
+from battlemap.ui.panel.parts import button, heading
+from battlemap.ui.session import Session
+
+ANSWERS = ("ask", "skip", "take")
+COLUMNS = 3
+ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
+
+
+class Deeds(QWidget):
+    attack_chosen = Signal(str, str)
+    target_wanted = Signal(str, str, str)
+    ready_wanted = Signal(str)
+
+    def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._token = session, token
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(7)
+        if token.creature.attacks:
+            layout.addWidget(heading(self.tr("ATTACKS")))
+        for number, attack in enumerate(token.creature.attacks, 1):
+            layout.addWidget(self._attack(number, attack))
+        layout.addWidget(heading(self.tr("ACTIONS")))
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for i, deed in enumerate(self._deeds()):
+            grid.addWidget(deed, i // COLUMNS, i % COLUMNS)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        layout.addLayout(grid)
+        layout.addWidget(self._policy())
+
+    # ------------------------------------------------------------ attacks
+    def _attack(self, number: int, attack: Attack) -> QPushButton:
+        bonus = "" if attack.to_hit is None else f"{attack.to_hit:+d}"
+        if attack.save is not None and attack.to_hit is None:
+            bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
+        parts = [bonus, f"{attack.damage} {attack.type}".strip()]
+        parts += [f"+ {extra.damage} {extra.type}".strip() for extra in attack.extra]
+        reach = attack.reach if attack.kind == "melee" else attack.range
+        if reach:
+            parts.append(words.metres_text(reach))
+        told = "   ".join(part for part in parts if part)
+        name = words.word(attack.name)
+        found = button(f"{number}   {name}    {told}" if number < 10 else f"{name}    {told}")
+        found.setIcon(icon(ICONS[attack.kind]))
+        found.setStyleSheet("text-align: left;")
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        found.setToolTip(self.tr("{told}\nThen click the target (key {number}).").format(told=told, number=number))
+        found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
+        return found
+
+    # ------------------------------------------------------------ actions
+    def _deeds(self) -> list[QWidget]:
+        """The ruleset's actions, readying, standing and riding, as far as they fit now."""
+        token = self._token
+        found: list[QWidget] = []
+        for name, rule in self._session.ruleset.actions.items():
+            if rule.deed == "escape" and not token.has("grappled"):
+                continue
+            for mode in ("prone", "away") if rule.deed == "shove" else ("",):
+                found.append(self._action(name, mode))
+        ready = self._tool(words.word("ready"), "ready", self._why_not(c.Ready(token=token.id, trigger="-", action="attack")))
+        ready.setText(ready.text() + "…")
+        ready.clicked.connect(lambda: self.ready_wanted.emit(token.id))
+        found.append(ready)
+        for text, picture, command in self._other():
+            tool = self._tool(text, picture, self._why_not(command))
+            tool.clicked.connect(lambda _on=False, wanted=command: self._session.do(wanted))
+            found.append(tool)
+        return found
+
+    def _action(self, name: str, mode: str) -> QToolButton:
+        rule, token = self._session.ruleset.actions[name], self._token
+        texts = {"prone": self.tr("Shove prone"), "away": self.tr("Shove away")}
+        text = texts.get(mode, words.word(name))
+        found = self._tool(text, name, self._why_not(c.Act(token=token.id, action=name, mode=mode)))
+        if found.isEnabled():
+            tip = self.tr("{action}: takes the {resource}. Right click: as a bonus action.")
+            if rule.needs_target:
+                tip = self.tr("{action}: takes the {resource}; then click the target.")
+            found.setToolTip(tip.format(action=text, resource=words.word(rule.pays).lower()))
+        if rule.needs_target:
+            found.clicked.connect(lambda: self.target_wanted.emit(token.id, name, mode))
+            return found
+        found.clicked.connect(lambda: self._session.do(c.Act(token=token.id, action=name)))
+        if "bonus" in self._session.ruleset.resources and self._session.state.turn.begun:
+            menu = QMenu(found)
+            menu.addAction(self.tr("{action} as a bonus action").format(action=text)).triggered.connect(
+                lambda: self._session.do(c.Act(token=token.id, action=name, pays="bonus"))
+            )
+            found.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            found.customContextMenuRequested.connect(lambda at: menu.popup(found.mapToGlobal(at)))
+        return found
+
+    def _tool(self, text: str, picture: str, why_not: str) -> QToolButton:
+        found = QToolButton()
+        found.setText(text)
+        found.setIcon(icon(picture))
+        found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        found.setEnabled(not why_not)
+        found.setToolTip(why_not)
+        return found
+
+    def _why_not(self, command: c.Command) -> str:
+        """The refusal the rules would give, in words; a missing target is none."""
+        outcome = self._session.document.preview(command)
+        if not isinstance(outcome, Refused):
+            return ""
+        refusal = outcome.refusals[0]
+        return "" if refusal.kind == "no_such" else words.refusal(refusal, self._session.state)
+
+    def _other(self) -> list[tuple[str, str, c.Command]]:
+        """Standing, lying, riding: what fits how it stands now."""
+        token = self._token
+        found: list[tuple[str, str, c.Command]] = []
+        if token.has("prone"):
+            found.append((words.word("stand"), "stand", c.Stand(token=token.id)))
+        else:
+            found.append((words.word("drop_prone"), "prone", c.DropProne(token=token.id)))
+        if token.riding:
+            found.append((words.word("dismount"), "dismount", c.Dismount(token=token.id)))
+            return found
+        for other in self._session.state.tokens.values():
+            if "mount" not in other.creature.traits or other.id == token.id:
+                continue
+            if max(abs(other.at[0] - token.at[0]), abs(other.at[1] - token.at[1])) <= 2:
+                text = self.tr("Mount {name}").format(name=other.name)
+                found.append((text, "mount", c.Mount(token=token.id, target=other.id)))
+                break
+        return found
+
+    # ------------------------------------------------------------ answers to those who leave
+    def _policy(self) -> QToolButton:
+        """Opportunity attacks: ask, always skip or always take, for the creature or its whole side."""
+        token = self._token
+        side = self._session.state.answers.get(token.side, "ask")
+        found, menu = QToolButton(), QMenu(self)
+        found.setText(self.tr("Opportunity attacks: {answer}").format(answer=self._answer_word(token.answer or side)))
+        found.setIcon(icon("reaction"))
+        found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        found.setToolTip(self.tr("How opportunity attacks are answered"))
+        menu.addSection(token.name)
+        as_side = self.tr("{name}: as its side").format(name=token.name)
+        self._choice(menu, as_side, not token.answer, c.SetAnswers(token=token.id, answer=""))
+        for answer in ANSWERS:
+            text = f"{token.name}: {self._answer_word(answer)}"
+            self._choice(menu, text, token.answer == answer, c.SetAnswers(token=token.id, answer=answer))  # type: ignore[arg-type]
+        menu.addSeparator()
+        for answer in ANSWERS:
+            text = self.tr("Side {side}: {answer}").format(side=words.word(token.side), answer=self._answer_word(answer))
+            self._choice(menu, text, side == answer, c.SetAnswers(side=token.side, answer=answer))  # type: ignore[arg-type]
+        found.setMenu(menu)
+        found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return found
+
+    def _choice(self, menu: QMenu, text: str, on: bool, command: c.SetAnswers) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.triggered.connect(lambda: self._session.do(command))
+
+    def _answer_word(self, answer: str) -> str:
+        return {"ask": self.tr("ask"), "skip": self.tr("always skip"), "take": self.tr("always take")}[answer]
