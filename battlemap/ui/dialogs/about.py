@@ -21,4 +21,5 @@ class AboutDialog(Dialog):
             ).format(qt=qVersion())
         )
         text.setWordWrap(True)
+        text.setMinimumWidth(380)
         self.body.addWidget(text)

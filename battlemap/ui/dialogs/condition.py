@@ -10,12 +10,10 @@ from battlemap.ui.session import Session
 
 class ConditionDialog(Dialog):
     def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None) -> None:
-        super().__init__("", parent, "")
+        super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("Conditions"))
         self._session, self._ids = session, ids
-        kinds = self.buttons.StandardButton
-        self.buttons.setStandardButtons(kinds.Ok | kinds.Cancel)
-        self.buttons.button(kinds.Ok).setText(self.tr("Give"))
+        self.accept_text(self.tr("Give"))
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids[:4])
         self.body.addWidget(QLabel(self.tr("For {names}").format(names=names)))
         self.list = QListWidget()
@@ -26,9 +24,10 @@ class ConditionDialog(Dialog):
             item.setData(256, name)
             item.setToolTip(tip)
             self.list.addItem(item)
-        self.list.setMinimumHeight(260)
+        self.list.setUniformItemSizes(True)
+        self.list.setMinimumHeight(300)
         self.list.itemDoubleClicked.connect(lambda _item: self.finish())
-        self.list.currentItemChanged.connect(lambda now, _old: self._tip.setText(now.toolTip() if now else ""))
+        self.list.currentItemChanged.connect(lambda now, _old: self._chosen(now))
         self.body.addWidget(self.list)
         self._tip = QLabel()
         self._tip.setWordWrap(True)
@@ -38,8 +37,9 @@ class ConditionDialog(Dialog):
         self.until = QComboBox()
         for text, value in (
             (self.tr("until removed"), ""), (self.tr("until the start of its next turn"), "start_of_turn"),
-            (self.tr("until the end of its turn"), "end_of_turn"), (self.tr("until the end of its next turn"), "end_of_next_turn"),
-            (self.tr("for some rounds"), "rounds"),
+            (self.tr("until the end of its turn"), "end_of_turn"),
+            (self.tr("until the end of its next turn"), "end_of_next_turn"), (self.tr("for some rounds"), "rounds"),
+            (self.tr("until a save ends it"), "save_ends"),
         ):  # fmt: skip
             self.until.addItem(text, value)
         self.rounds = QSpinBox()
@@ -49,11 +49,19 @@ class ConditionDialog(Dialog):
         self.rounds.setEnabled(False)
         self.level = QSpinBox()
         self.level.setRange(0, 6)
-        form.addRow(self.tr("Lasts"), self.until)
-        form.addRow(self.tr("Rounds"), self.rounds)
-        form.addRow(self.tr("Level (exhaustion)"), self.level)
+        form.addRow(self.tr("&Lasts"), self.until)
+        form.addRow(self.tr("&Rounds"), self.rounds)
+        form.addRow(self.tr("L&evel"), self.level)
         self.body.addLayout(form)
         self.list.setCurrentRow(0)
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        """What the condition does; a level is only for those that have one."""
+        self._tip.setText(item.toolTip() if item else "")
+        rule = self._session.ruleset.conditions.get(str(item.data(256))) if item else None
+        levels = rule is not None and bool(rule.d20_per_level or rule.speed_per_level)
+        self.level.setEnabled(levels)
+        self.level.setValue(1 if levels else 0)
 
     def finish(self) -> None:
         item = self.list.currentItem()
@@ -62,7 +70,7 @@ class ConditionDialog(Dialog):
             return
         for token_id in self._ids:
             kind = str(self.until.currentData())
-            until = f"rounds:{self.rounds.value()}" if kind == "rounds" else f"{kind}:{token_id}" if kind else ""
+            until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, f"{kind}:{token_id}")
             command = c.SetCondition(target=token_id, add=str(item.data(256)), until=until, amount=self.level.value())
             if self._session.do(command) is None:
                 return

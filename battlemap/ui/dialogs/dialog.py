@@ -3,16 +3,18 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from battlemap.ui.icons import control_style
 from battlemap.ui.theme import palette
 
 
 class Dialog(QDialog):
-    """`accepted_by()` says whether the dialog may close; a sentence in `wrong` stays beside the fields."""
+    """`finish` is what Ok does; `complain` says in one sentence what is wrong, and nothing typed is lost."""
 
     def __init__(self, title: str, parent: QWidget | None, accept: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+        self.setStyleSheet(control_style())
         outer = QVBoxLayout(self)
         outer.setContentsMargins(18, 16, 18, 16)
         outer.setSpacing(12)
@@ -27,19 +29,26 @@ class Dialog(QDialog):
         outer.addWidget(self.wrong)
         kinds = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel if accept else kinds.Close)
-        if accept:
-            ok = self.buttons.button(kinds.Ok)
-            ok.setText(accept)
-            ok.setProperty("primary", True)
         self.buttons.accepted.connect(self.finish)
         self.buttons.rejected.connect(self.reject)
         outer.addWidget(self.buttons)
+        if accept:
+            self.accept_text(accept)
+
+    def accept_text(self, text: str) -> None:
+        """What the Ok button is called."""
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText(text)
+        ok.setProperty("primary", True)
+        ok.setDefault(True)
 
     def finish(self) -> None:
         """Ok was pressed."""
         self.accept()
 
-    def complain(self, text: str) -> None:
-        """Say beside the fields what is wrong; nothing is lost."""
+    def complain(self, text: str, field: QWidget | None = None) -> None:
+        """Say beside the fields what is wrong, and go to the one it is about."""
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
+        if field is not None:
+            field.setFocus()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 from battlemap.encounter.outcome import NeedDice
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.panel.parts import big
 from battlemap.ui.session import Session
 
 
@@ -13,16 +14,22 @@ class DiceDialog(Dialog):
     """One field for all the dice wanted; empty means the program rolls."""
 
     def __init__(self, wanted: NeedDice, session: Session, parent: QWidget | None) -> None:
-        super().__init__(QCoreApplication.translate("DiceDialog", "Dice"), parent, QCoreApplication.translate("DiceDialog", "Use"))
+        title = QCoreApplication.translate("DiceDialog", "Paper dice")
+        super().__init__(title, parent, QCoreApplication.translate("DiceDialog", "Use"))
         self._wanted, self._session = wanted, session
         self.faces: list[int] = []
         form = QFormLayout()
         who = words.name_of(session.state, wanted.who) if wanted.who else ""
         kind = words.say(words.D20.get(wanted.what, wanted.what)).capitalize()
-        self.body.addWidget(QLabel(f"{who} · {kind}" if who else kind))
+        told = f"{who} · {kind}" if who else kind
+        self.body.addWidget(big(f"{told} ({wanted.dice})" if wanted.dice else told, 1.15))
         self.entry = QLineEdit()
         self.entry.setPlaceholderText(QCoreApplication.translate("DiceDialog", "empty: the program rolls"))
-        form.addRow(QLabel(wanted.dice or dice_text(wanted.sides)), self.entry)
+        self.entry.setMinimumWidth(240)
+        self.entry.setAccessibleName(QCoreApplication.translate("DiceDialog", "Faces"))
+        label = QLabel(dice_text(wanted.sides))
+        label.setToolTip(wanted.dice)
+        form.addRow(label, self.entry)
         self.body.addLayout(form)
         self.entry.setFocus()
 
@@ -34,12 +41,14 @@ class DiceDialog(Dialog):
             return
         sides = self._wanted.sides
         if not all(part.isdigit() for part in text) or len(text) != len(sides):
-            self.complain(QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides)))
+            text = QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides))
+            self.complain(text, self.entry)
             return
         faces = [int(part) for part in text]
         for face, side in zip(faces, sides, strict=True):
             if not 1 <= face <= side:
-                self.complain(QCoreApplication.translate("DiceDialog", "A d{side} has no {face}.").format(side=side, face=face))
+                text = QCoreApplication.translate("DiceDialog", "A d{side} has no {face}.").format(side=side, face=face)
+                self.complain(text, self.entry)
                 return
         self.faces = faces
         self.accept()
@@ -50,10 +59,12 @@ def dice_text(sides: tuple[int, ...]) -> str:
     counted: dict[int, int] = {}
     for side in sides:
         counted[side] = counted.get(side, 0) + 1
-    return " + ".join(f"{number}d{side}" for side, number in counted.items())
+    return " + ".join(f"{number}d{side}" if number > 1 else f"d{side}" for side, number in counted.items())
 
 
 def ask_faces(wanted: NeedDice, session: Session, parent: QWidget | None) -> list[int] | None:
     """The faces the game master typed; None when the dialog was cancelled."""
     dialog = DiceDialog(wanted, session, parent)
-    return dialog.faces if dialog.exec() else None
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    return dialog.faces if accepted else None

@@ -14,9 +14,11 @@ class HistoryDialog(Dialog):
         self.setWindowTitle(self.tr("History"))
         self.resize(560, 520)
         self._session = session
-        self.body.addWidget(QLabel(self.tr("Double-click a step to go there; nothing is lost.")))
+        self.body.addWidget(QLabel(self.tr("Double-click a step (or press Enter) to go there; later steps can be done again.")))
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Steps"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._go)
         self.body.addWidget(self.list)
         self._fill()

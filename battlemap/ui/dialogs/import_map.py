@@ -6,16 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QPlainTextEdit, QSpinBox, QWidget
 
 from battlemap.importers import import_map
 from battlemap.importers.found import Found
+from battlemap.importers.picture import format_of
 from battlemap.model import BattlemapError
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
-PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 PREVIEW = (560, 380)
 
 
@@ -25,7 +25,7 @@ class ImportDialog(Dialog):
     def __init__(self, session: Session, path: Path, found: Found, is_picture: bool, parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
-        self.buttons.button(self.buttons.StandardButton.Ok).setText(self.tr("Use this map"))
+        self.accept_text(self.tr("Use this map"))
         self._session, self._path, self._found, self._is_picture = session, path, found, is_picture
         self.preview = QLabel()
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -35,15 +35,23 @@ class ImportDialog(Dialog):
         if found.picture is not None:
             self._pixmap.loadFromData(found.picture)
         self.body.addWidget(self.preview)
+        if not found.picture and not is_picture:
+            self.preview.setMinimumSize(PREVIEW[0], 60)
         self.columns, self.rows = QSpinBox(), QSpinBox()
         for field, value in ((self.columns, found.counts["columns"]), (self.rows, found.counts["rows"])):
             field.setRange(1, 1000)
             field.setValue(value)
         if is_picture:
             form = QFormLayout()
-            form.addRow(self.tr("Columns"), self.columns)
-            form.addRow(self.tr("Rows"), self.rows)
+            self.px = QDoubleSpinBox()
+            self.px.setRange(1, 5000)
+            self.px.setDecimals(1)
+            form.addRow(self.tr("&Columns"), self.columns)
+            form.addRow(self.tr("&Rows"), self.rows)
+            form.addRow(self.tr("&Pixels per square"), self.px)
             self.body.addLayout(form)
+            self._show_px()
+            self.px.valueChanged.connect(self._px_typed)
             self.columns.valueChanged.connect(self._squares_follow)
             self.rows.valueChanged.connect(lambda _v: self._draw())
         else:
@@ -59,8 +67,8 @@ class ImportDialog(Dialog):
     @classmethod
     def opened(cls, session: Session, path: Path, parent: QWidget | None) -> ImportDialog | None:
         """Read the file; on trouble one sentence and no dialog."""
-        is_picture = path.suffix.lower() in PICTURES and not path.stem.lower().endswith((".dd2vtt", ".uvtt", ".df2vtt"))
         try:
+            is_picture = _is_picture(path)
             found = import_map(path, px=_guessed_px(path)) if is_picture else import_map(path)
         except BattlemapError as wrong:
             session.message.emit(str(wrong))
@@ -77,6 +85,20 @@ class ImportDialog(Dialog):
             self.rows.blockSignals(True)
             self.rows.setValue(max(1, round(columns * self._pixmap.height() / self._pixmap.width())))
             self.rows.blockSignals(False)
+        self._show_px()
+        self._draw()
+
+    def _show_px(self) -> None:
+        self.px.blockSignals(True)
+        self.px.setValue(self._pixmap.width() / max(1, self.columns.value()))
+        self.px.blockSignals(False)
+
+    def _px_typed(self, px: float) -> None:
+        """Columns and rows follow the size of a square."""
+        for field, length in ((self.columns, self._pixmap.width()), (self.rows, self._pixmap.height())):
+            field.blockSignals(True)
+            field.setValue(max(1, round(length / px)))
+            field.blockSignals(False)
         self._draw()
 
     def _draw(self) -> None:
@@ -101,6 +123,15 @@ class ImportDialog(Dialog):
         notes = self._session.import_path(self._path, columns=size[0], rows=size[1])
         if notes is not None:
             self.accept()
+
+
+def _is_picture(path: Path) -> bool:
+    """By what is in it: a ".dd2vtt.png" may well be a map."""
+    try:
+        with path.open("rb") as file:
+            return bool(format_of(file.read(64)))
+    except (OSError, ValueError):
+        return False
 
 
 def _guessed_px(path: Path) -> float:

@@ -12,7 +12,7 @@ class NewFightDialog(Dialog):
     def __init__(self, session: Session, parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("New fight"))
-        self.buttons.button(self.buttons.StandardButton.Ok).setText(self.tr("Begin"))
+        self.accept_text(self.tr("Create"))
         self._session = session
         form = QFormLayout()
         self.title = QLineEdit(self.tr("Fight"))
@@ -23,11 +23,13 @@ class NewFightDialog(Dialog):
         for field, value in ((self.columns, 30), (self.rows, 20)):
             field.setRange(1, 500)
             field.setValue(value)
-        form.addRow(self.tr("Name"), self.title)
-        form.addRow(self.tr("Ruleset"), self.ruleset)
-        form.addRow(self.tr("Columns"), self.columns)
-        form.addRow(self.tr("Rows"), self.rows)
+        form.addRow(self.tr("&Name"), self.title)
+        form.addRow(self.tr("&Ruleset"), self.ruleset)
+        form.addRow(self.tr("&Columns"), self.columns)
+        form.addRow(self.tr("R&ows"), self.rows)
         self.body.addLayout(form)
+        self.title.setMinimumWidth(260)
+        self.title.selectAll()
 
     def finish(self) -> None:
         ruleset = find_ruleset(str(self.ruleset.currentData()))

@@ -12,7 +12,7 @@ class ReadyDialog(Dialog):
     def __init__(self, session: Session, token: str, parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("{name} readies").format(name=words.name_of(session.state, token)))
-        self.buttons.button(self.buttons.StandardButton.Ok).setText(self.tr("Ready"))
+        self.accept_text(self.tr("Ready"))
         self._session, self._token = session, token
         form = QFormLayout()
         self.trigger = QLineEdit()
@@ -32,8 +32,7 @@ class ReadyDialog(Dialog):
     def finish(self) -> None:
         trigger = self.trigger.text().strip()
         if not trigger:
-            self.complain(self.tr("Say what is waited for."))
-            self.trigger.setFocus()
+            self.complain(self.tr("Say what is waited for."), self.trigger)
             return
         command = c.Ready(token=self._token, trigger=trigger, action=self.deed.currentData(), on=self.spell.text().strip())
         if self._session.do(command) is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
 
 from battlemap.ui.dialogs.dialog import Dialog
 
@@ -19,7 +19,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Another corner on the way"), self.tr("Space or right click while dragging")),
             (self.tr("Move freely as the GM"), self.tr("Shift while dragging")),
             (self.tr("Stop a gesture, select nothing"), "Esc"), (self.tr("Choose an attack"), "1 – 9"),
-            (self.tr("Damage or healing for the selection"), "-7   +4"), (self.tr("Select several"), self.tr("Ctrl+click, or a band")),
+            (self.tr("Damage or healing"), "-7   +4"), (self.tr("Select several"), self.tr("Ctrl+click, or a band")),
             (self.tr("Zoom"), self.tr("wheel")), (self.tr("Move the map"), self.tr("middle button")),
         ]  # fmt: skip
         table = QTableWidget(len(rows), 2)
@@ -31,7 +31,20 @@ class ShortcutsDialog(Dialog):
         for i, row in enumerate(rows):
             for j, text in enumerate(row):
                 table.setItem(i, j, QTableWidgetItem(text))
+        table.setAccessibleName(self.tr("Shortcuts"))
+        self.find, self.table = QLineEdit(), table
+        self.find.setPlaceholderText(self.tr("Find"))
+        self.find.setAccessibleName(self.tr("Find a shortcut"))
+        self.find.textChanged.connect(self._filter)
+        self.body.addWidget(self.find)
         self.body.addWidget(table)
+
+    def _filter(self, text: str) -> None:
+        """Only the rows with these letters."""
+        for i in range(self.table.rowCount()):
+            cells = [self.table.item(i, column) for column in range(2)]
+            told = " ".join(cell.text() for cell in cells if cell is not None)
+            self.table.setRowHidden(i, text.lower() not in told.lower())
 
 
 def _keys(action: QAction) -> str:

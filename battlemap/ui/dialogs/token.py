@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -23,7 +25,7 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell, ring
-from battlemap.model import Token, metres
+from battlemap.model import BattlemapError, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
 from battlemap.rules.space import footprint
 from battlemap.rules.terrain import stands_free
@@ -37,6 +39,34 @@ ATTACK_FIELDS = ("name", "kind", "to_hit", "damage", "type", "reach", "range", "
 FARTHEST = 12
 
 
+SENSES = ("darkvision", "blindsight", "tremorsense", "truesight")
+MOST_METRES = 10_000
+
+
+class FieldError(BattlemapError):
+    """What was typed into a field cannot be used; the message is the sentence beside it."""
+
+    def __init__(self, text: str, field: QWidget) -> None:
+        super().__init__(text)
+        self.field = field
+
+
+class NumberField(QLineEdit):
+    """A small whole number without arrows."""
+
+    def __init__(self, low: int, high: int, value: int) -> None:
+        super().__init__(str(value))
+        self._usual = value
+        self.setValidator(QIntValidator(low, high, self))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def value(self) -> int:
+        return int(self.text()) if self.hasAcceptableInput() else self._usual
+
+    def setValue(self, value: int) -> None:
+        self.setText(str(value))
+
+
 class TokenDialog(Dialog):
     """Without a token: add one, or several numbered ones around a square."""
 
@@ -44,8 +74,8 @@ class TokenDialog(Dialog):
         super().__init__("", parent, " ")
         self._session, self._token, self._cell = session, token, cell
         self.setWindowTitle(self.tr("Edit token") if token else self.tr("Add tokens"))
-        self.buttons.button(self.buttons.StandardButton.Ok).setText(self.tr("Keep") if token else self.tr("Add"))
-        self.resize(660, 640)
+        self.accept_text(self.tr("Keep") if token else self.tr("Add"))
+        self.resize(720, 680)
         columns = QHBoxLayout()
         columns.addLayout(self._who(), 1)
         columns.addLayout(self._what(), 1)
@@ -60,6 +90,7 @@ class TokenDialog(Dialog):
     def _who(self) -> QFormLayout:
         form = QFormLayout()
         self.name = QLineEdit(self.tr("Goblin"))
+        self.name.setAccessibleName(self.tr("Name"))
         self.count = _spin(1, 40, 1)
         self.side = QComboBox()
         self.side.setEditable(True)
@@ -79,11 +110,12 @@ class TokenDialog(Dialog):
         self.traits.setPlaceholderText("extra_attack, mount, flyby")
         self.senses = QLineEdit()
         self.senses.setPlaceholderText("darkvision 18")
-        form.addRow(self.tr("Name"), self.name)
+        form.addRow(self.tr("&Name"), self.name)
         if self._token is None:
-            form.addRow(self.tr("How many"), self.count)
+            form.addRow(self.tr("How &many"), self.count)
+        self.side.setToolTip(self.tr("Tokens of one side are allies; \"neutral\" is nobody's enemy"))
         for text, field in (
-            (self.tr("Side"), self.side), (self.tr("Size"), self.size), (self.tr("Group"), self.group),
+            (self.tr("&Side"), self.side), (self.tr("Si&ze"), self.size), (self.tr("&Group"), self.group),
             (self.tr("Senses (m)"), self.senses), (self.tr("Traits"), self.traits), ("", self.character), ("", self.hidden),
         ):  # fmt: skip
             form.addRow(text, field)
@@ -99,18 +131,19 @@ class TokenDialog(Dialog):
         self.initiative = QLineEdit()
         self.initiative.setPlaceholderText(self.tr("from Dexterity"))
         self.per_action = _spin(1, 9, 1)
-        form.addRow(self.tr("Armour class"), self.ac)
+        self.hp.setAccessibleName(self.tr("Hit points"))
+        self.max_hp.setAccessibleName(self.tr("Most hit points"))
+        form.addRow(self.tr("Armour &class"), self.ac)
         form.addRow(self.tr("Hit points"), _pair(self.hp, self.max_hp, "/"))
         form.addRow(self.tr("Speeds (m)"), self._speed_row())
-        form.addRow(self.tr("Reach (m)"), self.reach)
-        form.addRow(self.tr("Initiative"), self.initiative)
-        form.addRow(self.tr("Attacks an action"), self.per_action)
-        self.abilities = {name: _spin(1, 30, 10) for name in ABILITIES}
+        form.addRow(self.tr("&Reach (m)"), self.reach)
+        form.addRow(self.tr("&Initiative"), self.initiative)
+        form.addRow(self.tr("A&ttacks an action"), self.per_action)
+        self.abilities = {name: NumberField(1, 30, 10) for name in ABILITIES}
         grid = QHBoxLayout()
         for name, field in self.abilities.items():
             column = QVBoxLayout()
             column.addWidget(QLabel(name.upper()))
-            field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             field.setAccessibleName(name.upper())
             column.addWidget(field)
             grid.addLayout(column)
@@ -144,6 +177,8 @@ class TokenDialog(Dialog):
         self.body.addWidget(self.attacks)
         line = QHBoxLayout()
         add, drop = button(self.tr("Add an attack")), button(self.tr("Take it away"))
+        for either in (add, drop):
+            either.setAutoDefault(False)
         add.clicked.connect(lambda: self._attack_row(["claw", "melee", "4", "1d6+2", "slashing", "", "", ""]))
         drop.clicked.connect(lambda: self.attacks.removeRow(self.attacks.currentRow()))
         line.addWidget(add)
@@ -190,7 +225,7 @@ class TokenDialog(Dialog):
     # ------------------------------------------------------------ reading the form
     def fields(self) -> dict[str, Any]:
         """The form as a table of the scenario format; a `TableError` names what cannot be read."""
-        speed: dict[str, Any] = {mode: _metres(f.text(), f"speed.{mode}") for mode, f in self.speeds.items() if f.text().strip()}
+        speed: dict[str, Any] = {mode: self._metres(f.text(), f) for mode, f in self.speeds.items() if f.text().strip()}
         if self._token is not None and self._token.creature.hover:
             speed["hover"] = True
         found: dict[str, Any] = {
@@ -200,12 +235,12 @@ class TokenDialog(Dialog):
             "speed": speed, "attacks_per_action": self.per_action.value(),
             "abilities": {name: spin.value() for name, spin in self.abilities.items()},
             "traits": [part.strip() for part in self.traits.text().split(",") if part.strip()],
-            "senses": _senses(self.senses.text()), "attacks": self._attacks(),
+            "senses": self._senses(), "attacks": self._attacks(),
         }  # fmt: skip
         if self.reach.text().strip():
-            found["reach"] = _metres(self.reach.text(), "reach")
+            found["reach"] = self._metres(self.reach.text(), self.reach)
         if self.initiative.text().strip():
-            found["initiative"] = _whole(self.initiative.text(), "initiative")
+            found["initiative"] = self._whole(self.initiative.text(), self.initiative)
         return found
 
     def _attacks(self) -> list[Any]:
@@ -218,10 +253,10 @@ class TokenDialog(Dialog):
                 continue
             entry: dict[str, Any] = {name: texts[name] for name in ("name", "kind", "damage", "type") if texts[name]}
             if texts["to_hit"]:
-                entry["to_hit"] = _whole(texts["to_hit"], "to_hit")
+                entry["to_hit"] = self._whole(texts["to_hit"], self.attacks)
             for name in ("reach", "range", "long"):
                 if texts[name]:
-                    entry[name] = _metres(texts[name], name)
+                    entry[name] = self._metres(texts[name], self.attacks)
             old = known.get(texts["name"])
             if old is not None:
                 entry |= {"two_handed": old.two_handed, "light": old.light}
@@ -231,6 +266,37 @@ class TokenDialog(Dialog):
             found.append(entry)
         return found
 
+    # ------------------------------------------------------------ reading single fields
+    def _metres(self, text: str, field: QWidget) -> float:
+        try:
+            length = float(text.replace(",", "."))
+        except ValueError:
+            length = -1.0
+        if not 0 <= length <= MOST_METRES:
+            raise FieldError(self.tr("\"{text}\" is no length in metres, like 9 or 4.5.").format(text=text), field)
+        return length
+
+    def _whole(self, text: str, field: QWidget) -> int:
+        try:
+            number = int(text.replace("−", "-"))
+        except ValueError:
+            raise FieldError(self.tr("\"{text}\" is no whole number.").format(text=text), field) from None
+        return number
+
+    def _senses(self) -> dict[str, float]:
+        """ "darkvision 18, blindsight 3"."""
+        found: dict[str, float] = {}
+        for part in self.senses.text().split(","):
+            name, _, length = part.strip().partition(" ")
+            if name and name.lower() not in SENSES:
+                wanted = ", ".join(SENSES)
+                text = self.tr("\"{name}\" is no sense; known are {wanted}.").format(name=name, wanted=wanted)
+                raise FieldError(text, self.senses)
+            if name:
+                found[name.lower()] = self._metres(length.strip(), self.senses)
+        return found
+
+    # ------------------------------------------------------------ done
     def finish(self) -> None:
         try:
             fields = self.fields()
@@ -238,8 +304,16 @@ class TokenDialog(Dialog):
                 self._keep(fields)
             else:
                 self._add(fields)
+        except FieldError as wrong:
+            self.complain(str(wrong), wrong.field)
         except TableError as wrong:
-            self.complain(str(wrong))
+            self.complain(self._said(str(wrong)), self.attacks if "attacks" in str(wrong) else None)
+
+    def _said(self, text: str) -> str:
+        """A table's complaint without the path to the field."""
+        where, _, what = text.partition(": ")
+        name = where.rsplit(".", 1)[-1].replace("_", " ")
+        return f"{name.capitalize()}: {what}" if what else text
 
     def _keep(self, fields: dict[str, Any]) -> None:
         assert self._token is not None
@@ -292,29 +366,3 @@ def _pair(one: QWidget, other: QWidget, between: str) -> QHBoxLayout:
 
 def _cell(item: QTableWidgetItem | None) -> str:
     return item.text().strip() if item is not None else ""
-
-
-def _metres(text: str, field: str) -> float:
-    try:
-        return float(text.replace(",", "."))
-    except ValueError:
-        raise TableError(f"{field}: expected metres, got {text!r}") from None
-
-
-def _whole(text: str, field: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise TableError(f"{field}: expected a whole number, got {text!r}") from None
-
-
-def _senses(text: str) -> dict[str, float]:
-    """ "darkvision 18, blindsight 3"."""
-    found: dict[str, float] = {}
-    for part in text.split(","):
-        words_ = part.split()
-        if len(words_) == 2:
-            found[words_[0].lower()] = _metres(words_[1], words_[0])
-        elif words_:
-            raise TableError(f"senses: expected a name and metres, got {part.strip()!r}")
-    return found

@@ -85,7 +85,7 @@ class CreatureCard(QWidget):
         elif self._session.state.tokens:
             text = self.tr("Select a token to see its card.")
         else:
-            text = self.tr("Nobody is here yet. Add tokens with Ctrl+N or from the menu.")
+            text = self.tr("Nobody is here yet. Add tokens with N.")
         hint = dim(text)
         hint.setWordWrap(True)
         hint.setContentsMargins(4, 12, 4, 12)

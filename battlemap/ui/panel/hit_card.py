@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QToolB
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.rules.attacks import attack_named
+from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
-from battlemap.ui.session import Session, overruled
+from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
 WIDTH = 420
@@ -87,7 +88,8 @@ class HitCard(Card):
         self.roll_button.clicked.connect(lambda: self.roll(by_program=True))
         self.undo_button = button(self.tr("Undo"), self.tr("Take this attack back"))
         self.undo_button.clicked.connect(self.take_back)
-        self.overrule_button = button(self.tr("Overrule"), self.tr("Do it all the same"))
+        word = self.tr("By the game master's word: only damage is rolled, nothing is spent")
+        self.overrule_button = button(self.tr("Overrule: it hits"), word)
         self.overrule_button.clicked.connect(self._overrule)
         self.close_button = button(self.tr("Close"), self.tr("Esc"))
         self.close_button.clicked.connect(self.leave)
@@ -168,7 +170,7 @@ class HitCard(Card):
         self._show_stage(asking=True, legal=legal)
         self._refused.setText("" if legal or no is None else words.refusal(no, state))
         self._refused.setVisible(not legal)
-        self.overrule_button.setVisible(not legal and overruled(self._command()) is not None)
+        self.overrule_button.setVisible(not legal and self._may_overrule())
         if answer.get("ok"):
             self._show_numbers(answer, legal)
         self.settle()
@@ -305,8 +307,7 @@ class HitCard(Card):
         self._result.setVisible(not asking)
         self.undo_button.setVisible(not asking)
         self.roll_button.setEnabled(legal)
-        for box in self._rows:
-            box.setEnabled(legal)
+        self._rows[0].setEnabled(legal)
 
     def take_back(self) -> None:
         """One undo; the card is as it was before the roll."""
@@ -316,8 +317,33 @@ class HitCard(Card):
             self._ask()
             self._focus_roll()
 
+    def _may_overrule(self) -> bool:
+        """Not while a move waits for its answer, nor on the dead."""
+        target = self._session.state.tokens[self._target]
+        attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
+        return not self._session.state.waiting and not target.dead and attack is not None and bool(attack.damage)
+
+    def _overruling(self) -> c.Command | None:
+        """The game master's word: it hits, and only the damage is rolled.  Nothing is spent."""
+        attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
+        if attack is None or not attack.damage:
+            return None
+        try:
+            _, total = self.damage.read()
+        except EntryError:
+            total = None
+        if total is not None:
+            return c.ApplyDamage(target=self._target, parts=(c.DamagePart(amount=total, type=attack.type),))
+        parts = []
+        for more in attack.extra:
+            dice = parse_dice(more.damage)
+            faces = tuple(self._session.roller.roll(dice.sides))
+            parts.append(c.DamagePart(amount=max(0, dice.total(faces)), type=more.type))
+        return c.ApplyDamage(target=self._target, roll=attack.damage, type=attack.type, parts=tuple(parts))
+
     def _overrule(self) -> None:
-        done = self._session.overrule(self._command())
+        command = self._overruling()
+        done = self._session.do(command) if command is not None else None
         if done is not None:
             self._show(done)
 

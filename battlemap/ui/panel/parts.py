@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
+from battlemap.ui.icons import control_style
 from battlemap.ui.theme import palette, pen_style, side_style
 
 
@@ -144,6 +145,7 @@ class Card(QFrame):
         colours = palette()
         self.setStyleSheet(
             f"#Card {{ background: {colours.panel}; border: 2px solid {colours.accent}; border-radius: 12px; }}"
+            + control_style()
         )
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -150,9 +150,19 @@ def test_number_keys_choose_the_attack(host, session):
 def test_out_of_reach_says_so_and_does_not_roll(host, session):
     card = open_card(host, session, target="ogre", attack="Longsword")
     assert "Ogre is out of reach." in words_of(card)
-    assert not card.roll_button.isEnabled() and not card.overrule_button.isVisible()
+    assert not card.roll_button.isEnabled()
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert session.document.position == 1
+
+
+def test_the_gm_overrules_a_refusal(host, session):
+    session.roller.next = [5]
+    card = open_card(host, session, target="ogre", attack="Longsword")
+    QTest.mouseClick(card.overrule_button, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["ogre"].hp == 59 - 4  # 5 + 3, resisted
+    assert "takes 4 damage" in words_of(card)
+    QTest.mouseClick(card.undo_button, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["ogre"].hp == 59 and "out of reach" in words_of(card)
 
 
 def test_not_its_turn_says_so(host, session):

@@ -1,0 +1,248 @@
+"""The smaller dialogs: conditions, a new fight, readying, paper dice, history, shortcuts, the command palette, importing."""
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.outcome import NeedDice
+from battlemap.ui.dialogs.about import AboutDialog
+from battlemap.ui.dialogs.condition import ConditionDialog
+from battlemap.ui.dialogs.dice_entry import DiceDialog, ask_faces, dice_text
+from battlemap.ui.dialogs.history import HistoryDialog
+from battlemap.ui.dialogs.import_map import ImportDialog
+from battlemap.ui.dialogs.new_fight import NewFightDialog
+from battlemap.ui.dialogs.palette import CommandPalette, matches
+from battlemap.ui.dialogs.ready import ReadyDialog
+from battlemap.ui.dialogs.shortcuts import ShortcutsDialog
+
+
+def press_ok(dialog) -> None:
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+# ---------------------------------------------------------------- conditions
+def _choose(dialog, text: str) -> None:
+    dialog.list.setCurrentItem(dialog.list.findItems(text, Qt.MatchFlag.MatchExactly)[0])
+
+
+def test_condition_for_several(opened, session):
+    dialog = opened(ConditionDialog(session, ("ana", "gob-1"), None))
+    _choose(dialog, "Prone")
+    press_ok(dialog)
+    assert all(session.state.tokens[token].has("prone") for token in ("ana", "gob-1"))
+
+
+@pytest.mark.parametrize(("kind", "until"), [
+    ("", ""), ("start_of_turn", "start_of_turn:ana"), ("end_of_next_turn", "end_of_next_turn:ana"), ("save_ends", "save_ends"),
+])  # fmt: skip
+def test_condition_lasts(opened, session, kind, until):
+    dialog = opened(ConditionDialog(session, ("ana",), None))
+    _choose(dialog, "Stunned")
+    dialog.until.setCurrentIndex(dialog.until.findData(kind))
+    press_ok(dialog)
+    assert session.state.tokens["ana"].effect("stunned").until == until
+
+
+def test_condition_for_rounds_and_levels(opened, session):
+    dialog = opened(ConditionDialog(session, ("ana",), None))
+    _choose(dialog, "Blinded")
+    assert not dialog.level.isEnabled() and not dialog.rounds.isEnabled()
+    _choose(dialog, "Exhaustion")
+    dialog.level.setValue(2)
+    dialog.until.setCurrentIndex(dialog.until.findData("rounds"))
+    dialog.rounds.setValue(3)
+    press_ok(dialog)
+    effect = session.state.tokens["ana"].effect("exhaustion")
+    assert effect.amount == 2 and effect.until.startswith("rounds:3")
+
+
+# ---------------------------------------------------------------- new fight, readying
+def test_new_fight(opened, session, tmp_path, monkeypatch):
+    made = []
+    monkeypatch.setattr(session, "new_fight", lambda state: made.append(state) or True)
+    dialog = opened(NewFightDialog(session, None))
+    dialog.columns.setValue(12)
+    dialog.rows.setValue(7)
+    QTest.keyClick(dialog.title, Qt.Key.Key_Return)
+    assert (made[0].scene.width, made[0].scene.height, made[0].ruleset) == (12, 7, "dnd2024")
+    assert not dialog.isVisible()
+
+
+def test_ready_wants_a_trigger(opened, session):
+    dialog = opened(ReadyDialog(session, "ana", None))
+    press_ok(dialog)
+    assert dialog.wrong.isVisible() and dialog.trigger.hasFocus()
+    QTest.keyClicks(dialog.trigger, "the door opens")
+    QTest.keyClick(dialog.trigger, Qt.Key.Key_Return)
+    assert session.state.tokens["ana"].readied["trigger"] == "the door opens"
+
+
+# ---------------------------------------------------------------- paper dice
+WANTED = NeedDice("damage", "ana", (8, 6, 6), "1d8+2d6")
+
+
+def test_dice_typed(opened, session):
+    dialog = opened(DiceDialog(WANTED, session, None))
+    QTest.keyClicks(dialog.entry, "7, 1 6")
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.faces == [7, 1, 6]
+
+
+def test_no_dice_typed_are_rolled(opened, session):
+    session.roller.next = [2, 3, 4]
+    dialog = opened(DiceDialog(WANTED, session, None))
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.faces == [2, 3, 4]
+
+
+@pytest.mark.parametrize("text", ["7", "9 1 1", "a b c", "1 2 3 4", "0 1 1", "1 2 -3"])
+def test_bad_dice_are_one_sentence(opened, session, text):
+    dialog = opened(DiceDialog(WANTED, session, None))
+    QTest.keyClicks(dialog.entry, text)
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.wrong.isVisible() and dialog.isVisible() and dialog.entry.hasFocus()
+
+
+def _answer(key) -> None:
+    """Press a key in the dialog that is about to block."""
+    QTimer.singleShot(100, QApplication.instance(), lambda: QTest.keyClick(QApplication.activeModalWidget().focusWidget(), key))
+
+
+def test_ask_faces_and_its_cancel(session):
+    session.roller.next = [4, 5, 6]
+    _answer(Qt.Key.Key_Return)
+    assert ask_faces(WANTED, session, None) == [4, 5, 6]
+    _answer(Qt.Key.Key_Escape)
+    assert ask_faces(WANTED, session, None) is None
+
+
+def test_cancelled_dice_change_nothing(session):
+    session.dice_mode = "typed"
+    session.ask_faces = lambda wanted: ask_faces(wanted, session, None)
+    before = session.document.position
+    _answer(Qt.Key.Key_Escape)
+    assert session.do(c.MakeAttack(token="ana", target="gob-1")) is None
+    assert session.document.position == before
+
+
+def test_dice_in_words():
+    assert dice_text((8, 6, 6)) == "d8 + 2d6"
+
+
+# ---------------------------------------------------------------- history
+def test_history_walks_there_and_back(opened, session):
+    session.do(c.Heal(target="gob-2", amount=1))
+    session.do(c.Heal(target="gob-2", amount=1))
+    dialog = opened(HistoryDialog(session, None))
+    assert dialog.list.count() == 4 and dialog.list.currentRow() == 3
+    dialog.list.setCurrentRow(2)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert session.document.position == 2 and dialog.list.item(3).font().strikeOut()
+    dialog.list.itemActivated.emit(dialog.list.item(3))
+    assert session.document.position == 3 and not dialog.list.item(3).font().strikeOut()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+# ---------------------------------------------------------------- commands
+@pytest.fixture
+def actions(qapp):
+    found = []
+    for text, keys in (("&Undo", "Ctrl+Z"), ("Begin: &roll initiative", "Ctrl+B"), ("Fit the map", "F"), ("Redo", "Ctrl+Y")):
+        action = QAction(text)
+        action.setShortcut(keys)
+        found.append(action)
+    return found
+
+
+def test_palette_finds_by_letters_and_does_it(opened, actions, qtbot):
+    actions[3].setEnabled(False)
+    dialog = opened(CommandPalette(actions, None))
+    assert dialog.list.topLevelItemCount() == 4
+    QTest.keyClicks(dialog.entry, "ri")
+    assert dialog.list.currentItem().text(0) == "Begin: roll initiative"
+    assert dialog.list.currentItem().text(1) == "Ctrl+B"
+    with qtbot.waitSignal(actions[1].triggered):
+        QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_palette_arrows_empty_and_escape(opened, actions):
+    dialog = opened(CommandPalette(actions, None))
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Down)
+    assert dialog.list.currentItem().text(0) == "Begin: roll initiative"
+    QTest.keyClicks(dialog.entry, "zzz")
+    assert not dialog.list.isVisible() and dialog._nothing.isVisible()
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_starts_of_words_rank_first():
+    assert matches("fm", "Fit the map") < matches("fm", "Of them")
+    assert matches("xq", "Fit the map") is None
+
+
+def test_shortcuts_lists_and_filters(opened, actions):
+    dialog = opened(ShortcutsDialog(actions, None))
+    texts = [dialog.table.item(i, 0).text() for i in range(dialog.table.rowCount())]
+    assert "Undo" in texts and "Zoom" in texts
+    QTest.keyClicks(dialog.find, "undo")
+    assert [i for i in range(dialog.table.rowCount()) if not dialog.table.isRowHidden(i)] == [texts.index("Undo")]
+    QTest.keyClick(dialog.find, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_about(opened):
+    dialog = opened(AboutDialog(None))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+# ---------------------------------------------------------------- importing
+@pytest.fixture
+def cave(tmp_path):
+    path = tmp_path / "cave 20x14.png"
+    Image.new("RGB", (1400, 980), (90, 110, 80)).save(path)
+    return path
+
+
+def test_picture_is_told_its_squares(opened, session, cave, monkeypatch):
+    taken = []
+    monkeypatch.setattr(session, "import_path", lambda path, **size: taken.append((path, size)) or ())
+    dialog = opened(ImportDialog.opened(session, cave, None))
+    assert (dialog.columns.value(), dialog.rows.value(), dialog.px.value()) == (20, 14, 70.0)
+    dialog.columns.setValue(10)
+    assert (dialog.rows.value(), dialog.px.value()) == (7, 140.0)
+    dialog.px.setValue(35)
+    assert (dialog.columns.value(), dialog.rows.value()) == (40, 28)
+    press_ok(dialog)
+    assert taken == [(cave, {"columns": 40, "rows": 28})]
+
+
+def test_map_says_what_was_found_and_esc_leaves_it(opened, session, shared):
+    path = sorted((shared / "samples" / "uvtt").glob("*.dd2vtt"))[0]
+    before = session.document
+    dialog = opened(ImportDialog.opened(session, path, None))
+    assert "walls" in dialog._summary()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert session.document is before
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"nonsense"])
+def test_a_bad_file_is_one_sentence(session, tmp_path, content, qtbot):
+    path = tmp_path / "map.png"
+    path.write_bytes(content)
+    with qtbot.waitSignal(session.message) as said:
+        assert ImportDialog.opened(session, path, None) is None
+    assert said.args[0] and "\n" not in said.args[0]
+
+
+def test_a_missing_file_is_one_sentence(session, tmp_path, qtbot):
+    with qtbot.waitSignal(session.message):
+        assert ImportDialog.opened(session, tmp_path / "none.dd2vtt", None) is None

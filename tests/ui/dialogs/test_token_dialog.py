@@ -1,0 +1,109 @@
+"""Adding and editing tokens."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTableWidgetItem
+
+from battlemap.geometry import Cell
+from battlemap.ui.dialogs.token import TokenDialog
+
+
+def press_ok(dialog) -> None:
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def adding(opened, session):
+    return opened(TokenDialog(session, None, Cell(4, 4), None))
+
+
+@pytest.fixture
+def editing(opened, session):
+    return opened(TokenDialog(session, session.state.tokens["ana"], Cell(3, 3), None))
+
+
+def test_six_numbered_ones_around_the_point_on_free_squares(adding, session):
+    QTest.keyClicks(adding.name, "Wolf")
+    adding.count.setValue(6)
+    press_ok(adding)
+    wolves = [token for token in session.state.tokens.values() if token.name.startswith("Wolf")]
+    assert [wolf.name for wolf in wolves] == [f"Wolf {i}" for i in range(1, 7)]
+    squares = [token.at for token in session.state.tokens.values() if token.id != "ogre"]
+    assert len(set(squares)) == len(squares)
+    assert all(max(abs(wolf.at[0] - 4), abs(wolf.at[1] - 4)) <= 2 for wolf in wolves)
+    assert session.selection == tuple(wolf.id for wolf in wolves)
+    assert adding.result() == QDialog.DialogCode.Accepted
+
+
+def test_enter_adds_one_with_its_fields(adding, session):
+    QTest.keyClicks(adding.name, "Boss")
+    adding.ac.setValue(17)
+    adding.max_hp.setValue(40)
+    adding.speeds["fly"].setText("18")
+    adding.senses.setText("darkvision 18")
+    adding.traits.setText("extra_attack, flyby")
+    adding.hidden.setChecked(True)
+    QTest.keyClick(adding.name, Qt.Key.Key_Return)
+    boss = session.state.tokens["boss"]
+    assert (boss.creature.ac, boss.hp, boss.creature.max_hp, boss.side, boss.hidden) == (17, 40, 40, "foes", True)
+    assert boss.creature.speed == {"walk": 90, "fly": 180} and boss.creature.senses == {"darkvision": 180}
+    assert boss.creature.traits == ("extra_attack", "flyby")
+    assert boss.creature.attacks[0].damage == "1d6+2"
+
+
+def test_escape_adds_nobody(adding, session):
+    before = session.document.position
+    QTest.keyClick(adding.name, Qt.Key.Key_Escape)
+    assert session.document.position == before and not adding.isVisible()
+
+
+def test_editing_keeps_what_the_form_does_not_show(editing, session):
+    editing.name.setText("Ana the Bold")
+    editing.hp.setValue(11)
+    press_ok(editing)
+    ana = session.state.tokens["ana"]
+    assert (ana.name, ana.hp, ana.temp_hp, ana.at) == ("Ana the Bold", 11, 5, (3, 3))
+    assert ana.creature.attacks[1].long == 1800
+    assert ana.creature.score("str") == 16
+    session.undo()
+    assert session.state.tokens["ana"].name == "Ana Steelhand"
+
+
+@pytest.mark.parametrize(("field", "text", "said"), [
+    ("reach", "far", "no length in metres"), ("initiative", "x", "no whole number"), ("senses", "smell 3", "no sense"),
+    ("senses", "darkvision", "no length in metres"), ("reach", "-2", "no length in metres"), ("reach", "nan", "no length"),
+])  # fmt: skip
+def test_bad_input_is_one_sentence_and_the_field_is_gone_to(editing, session, field, text, said):
+    before = session.document.position
+    getattr(editing, field).setText(text)
+    press_ok(editing)
+    assert editing.wrong.isVisible() and said in editing.wrong.text() and "\n" not in editing.wrong.text()
+    assert getattr(editing, field).hasFocus()
+    assert session.document.position == before and editing.isVisible()
+
+
+@pytest.mark.parametrize(("column", "text"), [(1, "psychic"), (2, "lots"), (3, "1x6"), (6, "long")])
+def test_a_bad_attack_is_one_sentence(editing, column, text):
+    editing.attacks.setItem(0, column, QTableWidgetItem(text))
+    press_ok(editing)
+    assert editing.wrong.isVisible() and editing.wrong.text() and editing.isVisible()
+
+
+def test_attacks_are_added_and_taken_away(editing, session):
+    editing._attack_row(["Bite", "melee", "6", "2d6", "piercing", "1.5", "", ""])
+    editing.attacks.removeRow(0)
+    press_ok(editing)
+    assert [attack.name for attack in session.state.tokens["ana"].creature.attacks] == ["Longbow", "Bite"]
+
+
+def test_no_room_is_one_sentence(adding, session):
+    adding.size.setCurrentIndex(5)
+    adding.count.setValue(20)
+    press_ok(adding)
+    assert "no free square" in adding.wrong.text()
+
+
+def test_fields_have_names_for_a_screen_reader(adding):
+    for field in (adding.name, adding.hp, adding.max_hp, adding.attacks, *adding.abilities.values(), *adding.speeds.values()):
+        assert field.accessibleName()
