@@ -199,6 +199,7 @@ class Card(QFrame):
         super().showEvent(event)
         self.settle()
         self.raise_()
+        (self.focusWidget() or self).setFocus()  # what was focused while hidden has it only now
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the card is not one on the map below."""

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui.panel import HitCard
@@ -51,6 +51,15 @@ def test_enter_rolls_and_enter_closes(host, session, qtbot):
     assert "Hit" in words_of(card) and "takes 5 damage" in words_of(card)
     with qtbot.waitSignal(card.closed):
         QTest.keyClick(card.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_open_card_has_the_keyboard_and_gives_it_back(host, session, qtbot):
+    host.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    host.setFocus()
+    card = open_card(host, session)
+    assert card.roll_button.hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert host.hasFocus()
 
 
 def test_a_miss(host, session):
