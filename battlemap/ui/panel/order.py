@@ -60,6 +60,8 @@ class OrderList(QListWidget):
         for i in range(self.count()):
             token = state.tokens[self.item(i).data(TOKEN)]
             self.item(i).setText(f"{token.name}, {words.word(state_of(token))}")
+            numbers = self.tr("{hp} of {max} hit points").format(hp=token.hp, max=token.creature.max_hp)
+            self.item(i).setToolTip(f"{_named(token)}\n{numbers}")
         self._filling = False
         self._show_selection()
         if state.turn.active in ids:
@@ -140,5 +142,9 @@ class _RowDelegate(QStyledItemDelegate):
 
 
 def _named(token: Token) -> str:
-    marks = "".join(f" · {words.word(name)}" for name in token.conditions[:2])
-    return f"{token.name}{marks}"
+    told = [words.word(name) for name in token.conditions[:2]]
+    if token.concentrating:
+        told.append(words.say(words.N("concentrates")))
+    if token.hidden:
+        told.append(words.say(words.N("hidden")))
+    return " · ".join([token.name, *told])

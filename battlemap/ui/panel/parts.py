@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -150,6 +151,7 @@ class Card(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._left = False
+        self.first: QWidget | None = None
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(18, 14, 18, 16)
         self.body.setSpacing(9)
@@ -200,6 +202,12 @@ class Card(QFrame):
         self.settle()
         self.raise_()
         (self.focusWidget() or self).setFocus()  # what was focused while hidden has it only now
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The card hands the keyboard on to what Enter is meant for."""
+        super().focusInEvent(event)
+        if self.first is not None and self.first.isEnabled():
+            self.first.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the card is not one on the map below."""

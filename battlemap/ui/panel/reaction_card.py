@@ -77,6 +77,7 @@ class ReactionCard(Card):
     def _show_end(self) -> None:
         """All is answered: the result stays for a moment, the keyboard is the map's again."""
         self._title.setText(self.tr("Reactions"))
+        self.first = None
         empty(self._rows)
         self._takes = []
         self._dice.hide()
@@ -87,6 +88,7 @@ class ReactionCard(Card):
         self._linger.start()
 
     def _fill(self) -> None:
+        self.first = None
         empty(self._rows)
         state = self._session.state
         self._takes = []
@@ -104,6 +106,7 @@ class ReactionCard(Card):
             skip = self._add_row(pending)
             first = first or skip
         self.skip_all.setVisible(len(state.pending) > 1)
+        self.first = first
         if first is not None:
             first.setFocus()
         self._label_dice()

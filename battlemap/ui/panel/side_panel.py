@@ -7,12 +7,14 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
+from battlemap.ui.icons import icon
 from battlemap.ui.panel.creature_card import CreatureCard
 from battlemap.ui.panel.log import LogView
 from battlemap.ui.panel.order import OrderList
@@ -63,7 +65,7 @@ class SidePanel(QWidget):
         box.addWidget(scroll, 1)
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
-        split.setSizes([220, 520, 170])
+        split.setSizes([200, 560, 150])
         split.setStretchFactor(1, 1)
         layout.addWidget(split, 1)
         session.changed.connect(lambda _change: self._refresh())
@@ -89,13 +91,18 @@ class SidePanel(QWidget):
         told.addWidget(self._round)
         told.addWidget(self._active)
         self.begin = button(self.tr("Begin fight"), self.tr("Roll initiative for everyone"), primary=True)
-        self.begin.clicked.connect(lambda: self._session.do(c.Begin()))
+        self.begin.clicked.connect(self._begin)
+        self.begin_more = QToolButton()
+        self.begin_more.setIcon(icon("more"))
+        self.begin_more.setToolTip(self.tr("Begin with typed totals, or with surprise"))
+        self.begin_more.setAccessibleName(self.tr("Begin with typed totals, or with surprise"))
+        self.begin_more.clicked.connect(self._begin_with)
         self.end_turn = button(self.tr("End turn"), self.tr("The next in the order"), primary=True)
         self.end_turn.clicked.connect(lambda: self._session.do(c.EndTurn(token=self._session.state.turn.active)))
         self.end_fight = button(self.tr("End fight"), self.tr("Back to free movement; hit points and conditions stay"))
         self.end_fight.clicked.connect(lambda: self._session.do(c.EndEncounter()))
         line.addLayout(told, 1)
-        for widget in (self.begin, self.end_turn, self.end_fight):
+        for widget in (self.begin, self.begin_more, self.end_turn, self.end_fight):
             line.addWidget(widget)
         return line
 
@@ -104,14 +111,27 @@ class SidePanel(QWidget):
         turn = state.turn
         for widget in (self.end_turn, self.end_fight, self._active):
             widget.setVisible(turn.begun)
-        self.begin.setVisible(not turn.begun)
-        self.begin.setEnabled(bool(state.tokens))
+        for widget in (self.begin, self.begin_more):
+            widget.setVisible(not turn.begun)
+            widget.setEnabled(bool(state.tokens))
         self._round.setText(self.tr("Round {round}").format(round=turn.round) if turn.begun else self.tr("No fight yet"))
         active = words.name_of(state, turn.active) if turn.active else self.tr("Nobody")
-        told = self.tr("{name} waits for an answer") if state.waiting else self.tr("{name} acts")
+        told = self.tr("Waits for an answer") if state.waiting else self.tr("{name} acts")
         self._active.setText(told.format(name=active))
         self._active.setToolTip(active)
         self.end_turn.setEnabled(bool(turn.active) and not state.waiting)
+
+    def _begin(self) -> None:
+        """One click; with paper dice the totals are asked for at once."""
+        if self._session.dice_mode == "typed":
+            self._begin_with()
+        else:
+            self._session.do(c.Begin())
+
+    def _begin_with(self) -> None:
+        from battlemap.ui.dialogs.begin import BeginDialog
+
+        BeginDialog(self._session, self.window()).exec()
 
     def _ready(self, token: str) -> None:
         from battlemap.ui.dialogs.ready import ReadyDialog

@@ -38,6 +38,11 @@ def shown(card, text: str, kind=QPushButton):
     return next(found for found in card.findChildren(kind) if found.isVisible() and text in found.text())
 
 
+def test_skip_has_the_focus(card):
+    card.setFocus()
+    assert card.focusWidget() is card.first and card.first.text() == "Skip" and card.first.hasFocus()
+
+
 def test_says_who_and_how_likely(card):
     assert "Ana Steelhand leaves" in words_of(card) and "Goblin 1" in words_of(card)
     assert "%" in shown(card, "Scimitar").text()

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QToolButton
 
 from battlemap.encounter import commands as c
+from battlemap.ui.dialogs.begin import BeginDialog
 from battlemap.ui.panel import SidePanel
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.session import Session
@@ -50,6 +51,24 @@ def test_begin_end_turn_end_fight(qtbot, before):
     assert not before.state.turn.begun and find(panel, "Begin fight").isVisible()
 
 
+def test_begin_with_typed_totals_and_surprise(qtbot, before):
+    dialog = BeginDialog(before, None)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    names = [dialog.table.item(i, 0).text() for i in range(dialog.table.rowCount())]
+    assert "goblins (2)" in names
+    _, total, surprised = dialog._rows[names.index("goblins (2)")]
+    QTest.keyClicks(total, "many")
+    QTest.keyClick(total, Qt.Key.Key_Return)
+    assert "no initiative total" in dialog.wrong.text() and total.hasFocus()
+    total.setText("21")
+    surprised.setChecked(True)
+    QTest.keyClick(total, Qt.Key.Key_Return)
+    order = {place.who: place.total for place in before.state.turn.order}
+    assert order["gob-1"] == order["gob-2"] == 21 and before.state.turn.active == "gob-1"
+
+
 def test_nobody_here(qtbot):
     panel = shown_panel(qtbot, Session())
     assert "Nobody is here yet" in words_of(panel)
@@ -58,7 +77,7 @@ def test_nobody_here(qtbot):
 
 def test_a_waiting_move_stops_the_end_of_the_turn(panel, session):
     session.do(c.MoveToken(token="ana", to=(3, 9)))
-    assert "waits for an answer" in words_of(panel)
+    assert "Waits for an answer" in words_of(panel)
     assert not panel.end_turn.isEnabled()
 
 
