@@ -41,6 +41,8 @@ class Dialog(QDialog):
         ok.setText(text)
         ok.setProperty("primary", True)
         ok.setDefault(True)
+        ok.style().unpolish(ok)  # a style sheet looks at a property only once
+        ok.style().polish(ok)
 
     def finish(self) -> None:
         """Ok was pressed."""

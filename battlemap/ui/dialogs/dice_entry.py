@@ -41,14 +41,14 @@ class DiceDialog(Dialog):
             return
         sides = self._wanted.sides
         if not all(part.isdigit() for part in text) or len(text) != len(sides):
-            text = QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides))
-            self.complain(text, self.entry)
+            said = QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides))
+            self.complain(said, self.entry)
             return
         faces = [int(part) for part in text]
         for face, side in zip(faces, sides, strict=True):
             if not 1 <= face <= side:
-                text = QCoreApplication.translate("DiceDialog", "A d{side} has no {face}.").format(side=side, face=face)
-                self.complain(text, self.entry)
+                said = QCoreApplication.translate("DiceDialog", "A d{side} has no {face}.").format(side=side, face=face)
+                self.complain(said, self.entry)
                 return
         self.faces = faces
         self.accept()

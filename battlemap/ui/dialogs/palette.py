@@ -78,8 +78,7 @@ class CommandPalette(QDialog):
             self.list.addTopLevelItem(item)
         self.list.setVisible(bool(ranked))
         self._nothing.setVisible(not ranked)
-        if ranked:
-            self.list.setCurrentItem(self.list.topLevelItem(0))
+        self._go_to(0)
 
     def _do(self) -> None:
         item = self.list.currentItem()
@@ -90,12 +89,16 @@ class CommandPalette(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in MOVES:
-            now = self.list.indexOfTopLevelItem(self.list.currentItem()) if self.list.currentItem() else 0
-            goal = max(0, min(self.list.topLevelItemCount() - 1, now + MOVES[Qt.Key(event.key())]))
-            if self.list.topLevelItemCount():
-                self.list.setCurrentItem(self.list.topLevelItem(goal))
+            item = self.list.currentItem()
+            now = self.list.indexOfTopLevelItem(item) if item is not None else 0
+            self._go_to(max(0, min(self.list.topLevelItemCount() - 1, now + MOVES[Qt.Key(event.key())])))
             return True
         return False
+
+    def _go_to(self, number: int) -> None:
+        item = self.list.topLevelItem(number)
+        if item is not None:
+            self.list.setCurrentItem(item)
 
 
 def _name(action: QAction) -> str:

@@ -32,11 +32,11 @@ class ShortcutsDialog(Dialog):
             for j, text in enumerate(row):
                 table.setItem(i, j, QTableWidgetItem(text))
         table.setAccessibleName(self.tr("Shortcuts"))
-        self.find, self.table = QLineEdit(), table
-        self.find.setPlaceholderText(self.tr("Find"))
-        self.find.setAccessibleName(self.tr("Find a shortcut"))
-        self.find.textChanged.connect(self._filter)
-        self.body.addWidget(self.find)
+        self.search, self.table = QLineEdit(), table
+        self.search.setPlaceholderText(self.tr("Find"))
+        self.search.setAccessibleName(self.tr("Find a shortcut"))
+        self.search.textChanged.connect(self._filter)
+        self.body.addWidget(self.search)
         self.body.addWidget(table)
 
     def _filter(self, text: str) -> None:

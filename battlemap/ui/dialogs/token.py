@@ -98,10 +98,10 @@ class TokenDialog(Dialog):
         for side in known:
             self.side.addItem(side)
         self.side.setCurrentText("foes")
-        self.size = QComboBox()
+        self.sizes = QComboBox()
         for size in SIZES:
-            self.size.addItem(words.word(size).capitalize(), size)
-        self.size.setCurrentIndex(SIZES.index("medium"))
+            self.sizes.addItem(words.word(size).capitalize(), size)
+        self.sizes.setCurrentIndex(SIZES.index("medium"))
         self.character = QCheckBox(self.tr("A player's character (death saves)"))
         self.hidden = QCheckBox(self.tr("Hidden from the players"))
         self.group = QLineEdit()
@@ -115,7 +115,7 @@ class TokenDialog(Dialog):
             form.addRow(self.tr("How &many"), self.count)
         self.side.setToolTip(self.tr("Tokens of one side are allies; \"neutral\" is nobody's enemy"))
         for text, field in (
-            (self.tr("&Side"), self.side), (self.tr("Si&ze"), self.size), (self.tr("&Group"), self.group),
+            (self.tr("&Side"), self.side), (self.tr("Si&ze"), self.sizes), (self.tr("&Group"), self.group),
             (self.tr("Senses (m)"), self.senses), (self.tr("Traits"), self.traits), ("", self.character), ("", self.hidden),
         ):  # fmt: skip
             form.addRow(text, field)
@@ -198,7 +198,7 @@ class TokenDialog(Dialog):
         creature = token.creature
         self.name.setText(token.name)
         self.side.setCurrentText(token.side)
-        self.size.setCurrentIndex(SIZES.index(creature.size))
+        self.sizes.setCurrentIndex(SIZES.index(creature.size))
         self.character.setChecked(creature.character)
         self.hidden.setChecked(token.hidden)
         self.group.setText(token.group)
@@ -230,7 +230,7 @@ class TokenDialog(Dialog):
             speed["hover"] = True
         found: dict[str, Any] = {
             "name": self.name.text().strip() or self.tr("Token"), "side": self.side.currentText().strip() or "party",
-            "size": self.size.currentData(), "character": self.character.isChecked(), "hidden": self.hidden.isChecked(),
+            "size": self.sizes.currentData(), "character": self.character.isChecked(), "hidden": self.hidden.isChecked(),
             "group": self.group.text().strip(), "ac": self.ac.value(), "max_hp": self.max_hp.value(), "hp": self.hp.value(),
             "speed": speed, "attacks_per_action": self.per_action.value(),
             "abilities": {name: spin.value() for name, spin in self.abilities.items()},

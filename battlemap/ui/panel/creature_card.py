@@ -193,17 +193,17 @@ class CreatureCard(QWidget):
             bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
             self._layout.addWidget(bar)
         if token.concentrating:
-            text = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
+            told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
             end = button(self.tr("End"), self.tr("End the concentration"))
             end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
-            self._layout.addLayout(row(text, end))
+            self._layout.addLayout(row(told, end))
         if token.readied:
-            text = QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", "")))
-            text.setWordWrap(True)
+            told = QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", "")))
+            told.setWordWrap(True)
             fire = button(self.tr("It happens"), self.tr("The trigger has come: spend the reaction"))
             fire.clicked.connect(lambda: self._session.do(c.Trigger(token=token.id)))
             line = QHBoxLayout()
-            line.addWidget(text, 1)
+            line.addWidget(told, 1)
             line.addWidget(fire)
             self._layout.addLayout(line)
 

@@ -27,6 +27,7 @@ class Deeds(QWidget):
     def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._token = session, token
+        self.setStyleSheet("QToolButton { padding: 5px 3px; } QToolButton:focus { padding: 4px 2px; }")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(7)

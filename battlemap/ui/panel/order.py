@@ -85,16 +85,16 @@ class _RowDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._session = session
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:  # type: ignore[no-untyped-def]
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
         token = self._session.state.token(index.data(TOKEN))
         if token is None:
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, colours = option.rect.adjusted(3, 2, -3, -2), palette()  # type: ignore[attr-defined]
+        box, colours = option.rect.adjusted(3, 2, -3, -2), palette()
         turn = self._session.state.turn
         is_active = token.id == turn.active
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         ground = QColor(colours.accent) if is_active else QColor(colours.raised)
         ground.setAlpha(75 if is_active else 255 if selected else 0)
         painter.setBrush(ground)

@@ -159,7 +159,8 @@ class Card(QFrame):
     def place(self, beside: QRect) -> None:
         """Open beside a place of the parent (a token), to its right where there is room, never over it."""
         self.adjustSize()
-        around, gap = self.parentWidget().rect(), 14
+        parent, gap = self.parentWidget(), 14
+        around = parent.rect() if parent is not None else beside
         x = beside.right() + gap
         if x + self.width() > around.right():
             x = beside.left() - gap - self.width()
@@ -171,10 +172,11 @@ class Card(QFrame):
         if self._left:
             return
         self._left = True
-        had_focus = self.isAncestorOf(QApplication.focusWidget()) or self.hasFocus() if QApplication.focusWidget() else False
+        focused, parent = QApplication.focusWidget(), self.parentWidget()
+        had_focus = focused is not None and (focused is self or self.isAncestorOf(focused))
         self.hide()
-        if had_focus and self.parentWidget() is not None:
-            self.parentWidget().setFocus()
+        if had_focus and parent is not None:
+            parent.setFocus()
         self.closed.emit()
         self.deleteLater()
 
@@ -191,8 +193,9 @@ class Card(QFrame):
         self._keep_inside()
 
     def _keep_inside(self) -> None:
-        if self.parentWidget() is not None and not self.isWindow():
-            around = self.parentWidget().rect()
+        parent = self.parentWidget()
+        if parent is not None and not self.isWindow():
+            around = parent.rect()
             x = max(4, min(self.x(), around.right() - self.width() - 4))
             y = max(4, min(self.y(), around.bottom() - self.height() - 4))
             self.move(x, y)
@@ -230,6 +233,8 @@ def reveal(layout: QLayout) -> None:
     """Show what was just laid in: Qt does it later, and until then it takes no room."""
     for i in range(layout.count()):
         item = layout.itemAt(i)
+        if item is None:
+            continue
         widget, inner = item.widget(), item.layout()
         if inner is not None:
             reveal(inner)
@@ -285,6 +290,8 @@ def empty(layout: QLayout) -> None:
     """Take everything out of a layout and let it go."""
     while layout.count():
         item = layout.takeAt(0)
+        if item is None:
+            return
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             widget.hide()

@@ -69,7 +69,7 @@ class QuickEntry(Card):
         self.crit.setToolTip(self.tr("Two failed death saves for who is dying"))
         grid.addWidget(self.crit, 0, 0)
         self.half = QCheckBox(self.tr("Half for all"))
-        self.half.toggled.connect(lambda on: [saved.setChecked(on) for saved in self.saved.values()])
+        self.half.toggled.connect(self._halve_all)
         grid.addWidget(self.half, 0, 1)
         self.saved: dict[str, QCheckBox] = {}
         if 1 < len(self._ids) <= MOST_NAMED:
@@ -78,6 +78,10 @@ class QuickEntry(Card):
                 self.saved[token_id] = QCheckBox(words.name_of(self._session.state, token_id))
                 grid.addWidget(self.saved[token_id], 2 + i // 2, i % 2)
         return box
+
+    def _halve_all(self, on: bool) -> None:
+        for saved in self.saved.values():
+            saved.setChecked(on)
 
     def _follow(self) -> None:
         """The button and the options say what the text means."""

@@ -82,8 +82,8 @@ class ReactionCard(Card):
         self._takes = []
         self._dice.hide()
         self.skip_all.hide()
-        if self.parentWidget() is not None:
-            self.parentWidget().setFocus()
+        if (parent := self.parentWidget()) is not None:
+            parent.setFocus()
         self.settle()
         self._linger.start()
 

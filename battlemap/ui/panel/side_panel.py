@@ -111,9 +111,9 @@ class SidePanel(QWidget):
         turn = state.turn
         for widget in (self.end_turn, self.end_fight, self._active):
             widget.setVisible(turn.begun)
-        for widget in (self.begin, self.begin_more):
-            widget.setVisible(not turn.begun)
-            widget.setEnabled(bool(state.tokens))
+        for starts in (self.begin, self.begin_more):
+            starts.setVisible(not turn.begun)
+            starts.setEnabled(bool(state.tokens))
         self._round.setText(self.tr("Round {round}").format(round=turn.round) if turn.begun else self.tr("No fight yet"))
         active = words.name_of(state, turn.active) if turn.active else self.tr("Nobody")
         told = self.tr("Waits for an answer") if state.waiting else self.tr("{name} acts")

@@ -192,9 +192,9 @@ def test_shortcuts_lists_and_filters(opened, actions):
     dialog = opened(ShortcutsDialog(actions, None))
     texts = [dialog.table.item(i, 0).text() for i in range(dialog.table.rowCount())]
     assert "Undo" in texts and "Zoom" in texts
-    QTest.keyClicks(dialog.find, "undo")
+    QTest.keyClicks(dialog.search, "undo")
     assert [i for i in range(dialog.table.rowCount()) if not dialog.table.isRowHidden(i)] == [texts.index("Undo")]
-    QTest.keyClick(dialog.find, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 

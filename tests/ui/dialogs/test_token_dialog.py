@@ -98,7 +98,7 @@ def test_attacks_are_added_and_taken_away(editing, session):
 
 
 def test_no_room_is_one_sentence(adding, session):
-    adding.size.setCurrentIndex(5)
+    adding.sizes.setCurrentIndex(5)
     adding.count.setValue(20)
     press_ok(adding)
     assert "no free square" in adding.wrong.text()
