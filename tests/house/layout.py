@@ -7,18 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "battlemap"
-ROOMS = (
-    "geometry",
-    "model",
-    "rules",
-    "rulesets",
-    "encounter",
-    "storage",
-    "importers",
-    "bestiary",
-    "cli",
-    "ui",
-)
+# The rooms that are built; the house has a plan for more.
+ROOMS = tuple(sorted(room.parent.name for room in PACKAGE.glob("*/__init__.py")))
 NOT_OURS = {"__pycache__", "build", "dist"}
 
 
