@@ -107,7 +107,7 @@ class Actions(QObject):
         session = self._window.session
         self.begin = self._add(menu, self.tr("&Begin: roll initiative"), lambda: session.do(c.Begin()), "Ctrl+B", "dice")
         self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
-        self.end_turn = self._add(menu, self.tr("&End turn"), self.next_turn, ("Space", "Ctrl+Return"))
+        self.end_turn = self._add(menu, self.tr("&End turn"), self.next_turn, ("Space", "End", "Ctrl+Return"))
         self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         menu.addSeparator()
         self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
@@ -144,8 +144,8 @@ class Actions(QObject):
     def tool_strip(self) -> list[QAction | None]:
         """The tools, then what is needed all the time, under short names."""
         for action, text in (
-            (self.add_tokens, self.tr("Add")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.fit, self.tr("Fit")),
-            (self.players, self.tr("Players")),
+            (self.add_tokens, self.tr("Add")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")),
+            (self.fit, self.tr("Fit")), (self.players, self.tr("Players")),
         ):  # fmt: skip
             action.setIconText(text)
         return [*self._tool_actions.values(), None, self.add_tokens, self.undo, self.redo, self.fit, self.players]
@@ -212,7 +212,8 @@ class Actions(QObject):
             self._window.session.save_as(_with_suffix(name))
 
     def duplicate(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Duplicate"), self._suggested(self.tr(" copy")), "*.battlemap")
+        suggested = self._suggested(self.tr(" copy"))
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Duplicate"), suggested, "*.battlemap")
         if name and self._window.session.duplicate(_with_suffix(name)):
             self._window.notice.say(self.tr("A copy was written to {name}.").format(name=_with_suffix(name).name))
 

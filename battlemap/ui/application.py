@@ -67,7 +67,8 @@ def open_window(path: Path | None = None) -> MainWindow:
     else:
         open_sample(window, _shipped(FIRST_FIGHT))
         text = QCoreApplication.translate(
-            "Application", "Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key."
+            "Application",
+            "Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.",
         )
         QTimer.singleShot(400, window, lambda: window.notice.say(text))
     if session.fight_file is None and path is None:

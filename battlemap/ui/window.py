@@ -111,10 +111,14 @@ class MainWindow(QMainWindow):
         view.hovered.connect(self._on_hover)
         view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
         view.attack_wanted.connect(self.open_hit_card)
+        view.space_tapped.connect(self.actions_.next_turn)
         view.entry_wanted.connect(self.open_entry)
         view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
         view.menu_wanted.connect(self._context_menu)
         self.panel.attack_chosen.connect(self.select_tool.arm_attack)
+        self.select_tool.is_aiming = lambda: self.panel.is_armed
+        self.select_tool.take_target = self.panel.take_target
+        self.select_tool.stop_aiming = self.panel.disarm
         self.panel.condition_wanted.connect(lambda token_id: self.actions_.conditions([token_id]))
         self.panel.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
 

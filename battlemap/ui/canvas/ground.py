@@ -24,7 +24,9 @@ def paint_ground(
         target = QRectF(placed.left * SQUARE, placed.top * SQUARE, placed.width_px * scale, placed.height_px * scale)
         part = target.intersected(area)
         across, down = picture.width() / target.width(), picture.height() / target.height()
-        source = QRectF((part.x() - target.x()) * across, (part.y() - target.y()) * down, part.width() * across, part.height() * down)
+        source = QRectF(
+            (part.x() - target.x()) * across, (part.y() - target.y()) * down, part.width() * across, part.height() * down
+        )
         painter.drawPixmap(part, picture, source)
     else:
         painter.fillRect(shown, QColor(colours.floor))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,7 +23,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.ground import paint_ground
-from battlemap.ui.canvas.overlays import CoverOverlay, PathOverlay, ReachOverlay, RulerOverlay
+from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
+from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
+from battlemap.ui.canvas.reach_overlay import ReachOverlay
 from battlemap.ui.canvas.static_layer import StaticLayer
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
@@ -32,8 +36,10 @@ if TYPE_CHECKING:
     from battlemap.ui.tools.tool import Tool
 
 ZOOM_STEP = 1.2
+KEY_ZOOM = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.03, 4.0
 PULSE_MS = 90
+GHOST = 0.6
 
 
 class MapView(QGraphicsView):
@@ -45,6 +51,7 @@ class MapView(QGraphicsView):
     edit_wanted = Signal(str)
     attack_wanted = Signal(str, str, str)
     entry_wanted = Signal(str)
+    space_tapped = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,12 +72,17 @@ class MapView(QGraphicsView):
         self.show_grid = True
         self.static = StaticLayer(self._paint_static)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
-        for item in (self.static, self.reach, self.path, self.cover, self.ruler):
+        self._overlays = (self.reach, self.path, self.cover, self.ruler)
+        for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
+        self._ghost: TokenItem | None = None
         self.items_by_id: dict[str, TokenItem] = {}
         self._pixmaps: dict[str, QPixmap | None] = {}
         self.tool: Tool | None = None
         self._panning: QPoint | None = None
+        self._space_held = self._space_used = False
+        self._is_fitted = True
+        self._hovered: Cell | None = None
         self._phase = 0.0
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE_MS)
@@ -93,7 +105,8 @@ class MapView(QGraphicsView):
         for item in self.items_by_id.values():
             self._graphics.removeItem(item)
         self.items_by_id.clear()
-        for overlay in (self.reach, self.path, self.ruler):
+        self.show_path(None)
+        for overlay in (self.reach, self.ruler):
             overlay.clear()
         self.cover.show_lines(None)
         self.sync_tokens()
@@ -125,6 +138,30 @@ class MapView(QGraphicsView):
             else:
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
         self._mark()
+
+    def show_at(self, goals: Mapping[str, Cell]) -> None:
+        """Draw tokens elsewhere than they are, for a gesture; `sync_tokens` puts them back."""
+        for token_id, cell in goals.items():
+            if token_id in self.items_by_id:
+                item, token = self.items_by_id[token_id], self.session.state.tokens[token_id]
+                item.show_look(item.look, cell, token.spot)
+
+    def show_path(self, look: PathLook | None, token_id: str = "", spot: tuple[int, int] = (0, 0)) -> None:
+        """A drag's way, and the token half through at its end; None for no drag."""
+        if self._ghost is not None and (look is None or self._ghost.token_id != token_id):
+            self._graphics.removeItem(self._ghost)
+            self._ghost = None
+        if look is None:
+            self.path.clear()
+            return
+        if self._ghost is None:
+            self._ghost = TokenItem(token_id, self.pixmap)
+            self._ghost.show_look(self.items_by_id[token_id].look, look.start, spot)
+            self._ghost.setOpacity(GHOST)
+            self._graphics.addItem(self._ghost)
+            self._ghost.setZValue(39)
+        self._ghost.show_look(self._ghost.look, look.goal, spot)
+        self.path.show_path(look)
 
     def _mark(self) -> None:
         selection, active = set(self.session.selection), self.session.state.turn.active
@@ -168,6 +205,13 @@ class MapView(QGraphicsView):
         point = position.toPoint() if isinstance(position, QPointF) else position
         return cell_at(self.mapToScene(point))
 
+    def place_under(self, position: QPointF) -> tuple[Cell, tuple[int, int]]:
+        """The square under a viewport position, and the half of it across and down."""
+        point = self.mapToScene(position.toPoint())
+        cell = cell_at(point)
+        across, down = point.x() / SQUARE - cell.x, point.y() / SQUARE - cell.y
+        return cell, (int(across >= 0.5), int(down >= 0.5))
+
     def token_under(self, position: QPoint | QPointF) -> str:
         """The topmost token under a viewport position; "" for none.  The living lie above the dead, the small above the large."""
         point = self.mapToScene(position.toPoint() if isinstance(position, QPointF) else position)
@@ -189,6 +233,12 @@ class MapView(QGraphicsView):
         margin = SQUARE * 0.4
         whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE).adjusted(-margin, -margin, margin, margin)
         self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
+        self._is_fitted = True
+        self._zoom_changed()
+
+    def _zoom_changed(self) -> None:
+        for overlay in self._overlays:
+            overlay.set_zoom(self.zoom)
         self.zoomed.emit(self.zoom)
 
     def zoom_by(self, factor: float, anchor: QPoint | None = None) -> None:
@@ -200,7 +250,8 @@ class MapView(QGraphicsView):
         self.scale(goal / self.zoom, goal / self.zoom)
         moved = self.mapFromScene(before) - about
         self._scroll(moved.x(), moved.y())
-        self.zoomed.emit(self.zoom)
+        self._is_fitted = False
+        self._zoom_changed()
 
     def _scroll(self, dx: int, dy: int) -> None:
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + dx)
@@ -219,6 +270,8 @@ class MapView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.static.forget()
+        if self._is_fitted:
+            self.fit()
 
     # ------------------------------------------------------------ gestures
     def set_tool(self, tool: Tool) -> None:
@@ -229,8 +282,10 @@ class MapView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if event.button() == Qt.MouseButton.MiddleButton:
+        pans = self._space_held and event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or pans:
             self._panning = event.position().toPoint()
+            self._space_used = self._space_held
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self.tool is not None:
             self.tool.press(event)
@@ -241,13 +296,16 @@ class MapView(QGraphicsView):
             now = event.position().toPoint()
             self._scroll(self._panning.x() - now.x(), self._panning.y() - now.y())
             self._panning = now
+            self._is_fitted = False
         elif self.tool is not None:
             self.tool.move(event)
-        self.hovered.emit(self.cell_under(event.position()))
+        if (cell := self.cell_under(event.position())) != self._hovered:
+            self._hovered = cell
+            self.hovered.emit(cell)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._panning is not None and event.button() == Qt.MouseButton.MiddleButton:
+        if self._panning is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._panning = None
             self.viewport().unsetCursor()
         elif self.tool is not None:
@@ -269,12 +327,37 @@ class MapView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """While a gesture is under way its keys are its own, whatever shortcuts say."""
-        if event.type() == QEvent.Type.ShortcutOverride and self.tool is not None and self.tool.is_busy():
-            event.accept()
-            return True
+        """While a gesture is under way its keys are its own, whatever shortcuts say; Space is always the canvas's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_space = event.key() == Qt.Key.Key_Space and not event.modifiers()
+            if is_space or (self.tool is not None and self.tool.is_busy()):
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.tool is None or not self.tool.key(event):
+        if self.tool is not None and self.tool.key(event):
+            return
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if not event.isAutoRepeat():
+                self._space_held, self._space_used = True, False
+        elif event.text() in ("+", "="):
+            self.zoom_by(KEY_ZOOM)
+        elif event.text() == "-":
+            self.zoom_by(1 / KEY_ZOOM)
+        else:
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space let go without having panned is a tap."""
+        if self.tool is not None:
+            self.tool.key_up(event)
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            tapped = self._space_held and not self._space_used
+            self._space_held = False
+            if tapped:
+                self.space_tapped.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space_held = False
+        super().focusOutEvent(event)

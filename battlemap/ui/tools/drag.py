@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from battlemap.encounter.commands import MoveToken
@@ -10,8 +12,11 @@ from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of,
 from battlemap.rules.space import footprint
 from battlemap.rules.standing import must_crawl, speed_of
 from battlemap.ui import words
-from battlemap.ui.canvas.overlays import PathLook
+from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.session import Session
+from battlemap.ui.tools.blame import blame_of
+
+Spot = tuple[int, int]
 
 
 def way_of_moving(session: Session, token_id: str) -> str:
@@ -25,7 +30,7 @@ def way_of_moving(session: Session, token_id: str) -> str:
 
 
 class Drag:
-    """The token, where it was gripped, the way so far."""
+    """The token, where it was gripped, the way so far.  A tiny token follows the pointer by half squares."""
 
     def __init__(self, session: Session, token_id: str, grip: Cell) -> None:
         token = session.state.tokens[token_id]
@@ -33,6 +38,9 @@ class Drag:
         self.token_id = token_id
         self.start = Cell(*token.at)
         self.n = footprint(token)
+        self.is_tiny = token.creature.size == "tiny"
+        self.spot: Spot = token.spot
+        self._first_spot: Spot = token.spot
         self.offset = (grip.x - self.start.x, grip.y - self.start.y)
         self.by = way_of_moving(session, token_id)
         self.reach: Reach = reach_of(session.state, session.ruleset, token_id, self.by)
@@ -40,71 +48,107 @@ class Drag:
         self.waypoints: list[Cell] = []
         self.free = False
         self.plan: Plan | None = None
+        self._look: PathLook | None = None
+        self._safe: dict[Cell, tuple[Plan | None, str]] = {}
 
     @property
     def has_moved(self) -> bool:
-        return self.goal != self.start or bool(self.waypoints)
+        return self.goal != self.start or bool(self.waypoints) or self.spot != self._first_spot
 
-    def follow(self, pointer: Cell, free: bool) -> PathLook | None:
+    def follow(self, pointer: Cell, spot: Spot, free: bool) -> PathLook | None:
         """The pointer is over another square; None when nothing changed."""
         goal = Cell(pointer.x - self.offset[0], pointer.y - self.offset[1])
-        if goal == self.goal and free == self.free and self.plan is not None:
+        spot = spot if self.is_tiny else self.spot
+        if (goal, spot, free) == (self.goal, self.spot, self.free) and self.plan is not None:
             return None
-        self.goal, self.free = goal, free
-        return self._look()
+        self.goal, self.spot, self.free = goal, spot, free
+        return self._planned()
+
+    def set_free(self, free: bool) -> PathLook | None:
+        """Shift was pressed or let go."""
+        if free == self.free:
+            return None
+        self.free = free
+        return self._planned()
 
     def add_waypoint(self) -> PathLook | None:
         """The way goes through here, whatever is cheaper."""
         if self.goal != self.start and (not self.waypoints or self.waypoints[-1] != self.goal):
             self.waypoints.append(self.goal)
-        return self._look()
+        return self._planned()
 
-    def _look(self) -> PathLook:
+    def with_safe_way(self) -> PathLook | None:
+        """The look with the way that provokes nothing, where the cheapest provokes; None where there is no such way.  Asked when
+        the pointer rests: it is a search of its own."""
+        look = self._look
+        if look is None or not look.provokers or self.waypoints or look.free:
+            return None
+        if self.goal not in self._safe:
+            self._safe[self.goal] = self._find_safe()
+        safe, text = self._safe[self.goal]
+        if safe is None:
+            return None
+        self._look = replace(look, safe=safe, safe_text=text)
+        return self._look
+
+    def _find_safe(self) -> tuple[Plan | None, str]:
+        safe = safe_plan_to(self.session.state, self.session.ruleset, self.reach, self.goal)
+        if safe is None or not safe.path:
+            return None, ""
+        price = words.metres_text(safe.cost)
+        if safe.problems:
+            text = QCoreApplication.translate("Drag", "safe way: {cost}, with a Dash").format(cost=price)
+        else:
+            text = QCoreApplication.translate("Drag", "safe way: {cost}").format(cost=price)
+        return safe, text
+
+    def _planned(self) -> PathLook:
+        self._look = self._free_look() if self.free else self._own_look()
+        return self._look
+
+    def _free_look(self) -> PathLook:
+        way = straight(self.start, self.goal)
+        self.plan = Plan(self.token_id, self.by, tuple(way), (), 0, 0)
+        square = words.cell_name(self.goal)
+        summary = QCoreApplication.translate("Drag", "{square} · moved freely by the GM").format(square=square)
+        return PathLook(self.start, self.n, self.plan, self.goal, summary, free=True)
+
+    def _own_look(self) -> PathLook:
         session, state = self.session, self.session.state
-        begun = state.turn.begun
-        if self.free:
-            way = straight(self.start, self.goal)
-            self.plan = Plan(self.token_id, self.by, tuple(way), (), 0, 0)
-            summary = QCoreApplication.translate("Drag", "{square} · moved freely by the GM").format(square=words.cell_name(self.goal))
-            return PathLook(self.start, self.n, self.plan, summary, "", (), (), None, "", self.goal, True)
         plan = plan_to(state, session.ruleset, self.reach, self.goal, tuple(self.waypoints))
-        if not begun and plan.problems and plan.problems[0].kind == "no_movement":
+        if not state.turn.begun and plan.problems and plan.problems[0].kind == "no_movement":
             plan = plan_along(state, session.ruleset, self.token_id, plan.path, self.by, counted=False)
         self.plan = plan
-        problem = words.refusal(plan.problems[0], state) if plan.problems else ""
-        provokers = tuple((p.at, words.name_of(state, p.by)) for p in plan.provokes)
-        safe, safe_text = self._safe(plan)
+        counted = state.turn.begun
         return PathLook(
-            self.start, self.n, plan, self._summary(plan, begun), problem, provokers, tuple(self.waypoints), safe, safe_text,
-            self.goal, False,
+            self.start, self.n, plan, self.goal,
+            summary=self._summary(plan),
+            prices=tuple(words.number(cost / 10) for cost in plan.costs),
+            within=sum(1 for cost in plan.costs if cost <= self.reach.left) if counted else len(plan.costs),
+            blame=blame_of(state, plan),
+            provokers=tuple((p.at, words.name_of(state, p.by)) for p in plan.provokes) if counted else (),
+            waypoints=tuple(self.waypoints),
         )  # fmt: skip
 
-    def _summary(self, plan: Plan, begun: bool) -> str:
-        side = self.session.state.scene.square
-        cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // side)}"
-        if not begun:
+    def _summary(self, plan: Plan) -> str:
+        state = self.session.state
+        cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // state.scene.square)}"
+        if not state.turn.begun:
             return cost
-        left = max(0, self.reach.left - plan.cost)
+        left = self.reach.left - plan.cost
+        if left < 0:
+            return QCoreApplication.translate("Drag", "{cost} · {over} too far").format(
+                cost=cost, over=words.metres_text(-left)
+            )
         return QCoreApplication.translate("Drag", "{cost} · {left} left").format(cost=cost, left=words.metres_text(left))
-
-    def _safe(self, plan: Plan) -> tuple[Plan | None, str]:
-        """The way that provokes nothing, where the cheapest provokes."""
-        if not plan.provokes or self.waypoints:
-            return None, ""
-        safe = safe_plan_to(self.session.state, self.session.ruleset, self.reach, self.goal)
-        if safe is None or safe.problems:
-            return None, ""
-        text = QCoreApplication.translate("Drag", "safe: {cost}").format(cost=words.metres_text(safe.cost))
-        return safe, text
 
     def command(self) -> MoveToken | None:
         """What releasing here asks for."""
         if not self.has_moved or self.plan is None:
             return None
+        to = (self.goal.x + self.spot[0] / 2, self.goal.y + self.spot[1] / 2) if self.is_tiny else (self.goal.x, self.goal.y)
         if self.free:
-            return MoveToken(token=self.token_id, to=(self.goal.x, self.goal.y), by=self.by, force=True)
-        if self.plan.problems and len(self.plan.path) < 1:
-            return MoveToken(token=self.token_id, to=(self.goal.x, self.goal.y), by=self.by)
+            return MoveToken(token=self.token_id, to=to, by=self.by, force=True)
         if self.plan.path and self.plan.path[-1] == self.goal:
-            return MoveToken(token=self.token_id, path=tuple((x, y) for x, y in self.plan.path), by=self.by)
-        return MoveToken(token=self.token_id, to=(self.goal.x, self.goal.y), by=self.by)
+            return MoveToken(token=self.token_id, path=(*self.plan.path[:-1], to), by=self.by)
+        return MoveToken(token=self.token_id, to=to, by=self.by)

@@ -7,13 +7,14 @@ from battlemap.encounter.commands import AskDistance
 from battlemap.geometry import Cell
 from battlemap.rules.movement import reach_of
 from battlemap.ui import words
+from battlemap.ui.canvas.view import MapView
 from battlemap.ui.tools.tool import Tool
 
 
 class MeasureTool(Tool):
     """Straight legs by the ruleset's distances; from a token also what walking there costs."""
 
-    def __init__(self, view) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._points: list[Cell] = []
         self._from = ""

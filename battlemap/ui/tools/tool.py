@@ -47,6 +47,8 @@ class Tool:
         """A key; True when it was for this tool."""
         return False
 
+    def key_up(self, event: QKeyEvent) -> None: ...
+
     def state_changed(self, change: Change) -> None:
         """The fight has changed beneath a gesture."""
 
@@ -63,11 +65,14 @@ class Tool:
         return best[1] if best is not None else None
 
     def toggle(self, door: Door) -> None:
-        """Open what is shut, shut what is open.  A locked or barred one says so first: opening it is the GM's choice in its menu."""
+        """Open what is shut, shut what is open.  A locked or barred one says so first: its menu opens it all the same."""
         if door.state in ("locked", "barred"):
             text = QCoreApplication.translate("Tool", "The door is {state}; right-click it to unlock or force it.")
-            state = {"locked": QCoreApplication.translate("Tool", "locked"), "barred": QCoreApplication.translate("Tool", "barred")}
-            self.session.message.emit(text.format(state=state[door.state]))
+            known = {
+                "locked": QCoreApplication.translate("Tool", "locked"),
+                "barred": QCoreApplication.translate("Tool", "barred"),
+            }
+            self.session.message.emit(text.format(state=known[door.state]))
             return
         self.session.do(SetDoor(door=door.id, state="closed" if door.state == "open" else "open"))
 

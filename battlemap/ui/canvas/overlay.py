@@ -1,0 +1,143 @@
+"""What all overlays share: an item with bounds of its own, squares as paths, words that keep their size on the screen."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from battlemap.geometry import Cell
+from battlemap.ui.canvas.units import SQUARE, rect_of
+
+LABEL_PX = 15
+SMALL_PX = 12
+
+
+class Overlay(QGraphicsItem):
+    """Bounds follow what is shown; empty when nothing is.  `margin_px`: room on the screen for words, which keep their size."""
+
+    margin_px = (0.0, 0.0)
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._bounds = QRectF()
+        self._zoom = 1.0
+
+    def set_zoom(self, zoom: float) -> None:
+        """The view's scale has changed, and with it how far words reach."""
+        self.prepareGeometryChange()
+        self._zoom = zoom
+
+    def boundingRect(self) -> QRectF:
+        if self._bounds.isEmpty():
+            return self._bounds
+        across, down = (px / self._zoom for px in self.margin_px)
+        return self._bounds.adjusted(-across, -down, across, down)
+
+    def _set_bounds(self, bounds: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._bounds = bounds
+        self.update()
+
+
+def bounds_of(cells: Sequence[Cell], n: int, margin: float = 4) -> QRectF:
+    """The rectangle round n x n footprints at these squares."""
+    if not cells:
+        return QRectF()
+    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
+    low, high = rect_of((min(xs), min(ys))), rect_of((max(xs), max(ys)), n)
+    return low.united(high).adjusted(-margin, -margin, margin, margin)
+
+
+def outline(cells: Iterable[Cell]) -> QPainterPath:
+    """The edges between these squares and the rest, neighbouring ones joined into long lines."""
+    inside, path = set(cells), QPainterPath()
+    level = {(x, y + down) for x, y in inside for down in (0, 1) if (x, y - 1 + 2 * down) not in inside}
+    upright = {(x + right, y) for x, y in inside for right in (0, 1) if (x - 1 + 2 * right, y) not in inside}
+    for x, y, length in _runs((y, x) for x, y in level):
+        path.moveTo(y * SQUARE, x * SQUARE)
+        path.lineTo((y + length) * SQUARE, x * SQUARE)
+    for x, y, length in _runs(upright):
+        path.moveTo(x * SQUARE, y * SQUARE)
+        path.lineTo(x * SQUARE, (y + length) * SQUARE)
+    return path
+
+
+def squares(cells: Iterable[Cell]) -> QPainterPath:
+    """Squares as a path, those of a row joined into long rectangles."""
+    path = QPainterPath()
+    for y, x, length in _runs((y, x) for x, y in cells):
+        path.addRect(QRectF(x * SQUARE, y * SQUARE, length * SQUARE, SQUARE))
+    return path
+
+
+def _runs(pairs: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int, int]]:
+    """(line, place) pairs as (line, first place, how many in a row)."""
+    lines: dict[int, list[int]] = {}
+    for line, place in pairs:
+        lines.setdefault(line, []).append(place)
+    for line, places in lines.items():
+        places.sort()
+        first = last = places[0]
+        for place in places[1:]:
+            if place != last + 1:
+                yield line, first, last - first + 1
+                first = place
+            last = place
+        yield line, first, last - first + 1
+
+
+def draw_swords(painter: QPainter, centre: QPointF, scale: float, colour: str) -> None:
+    """Crossed swords on a disc, never smaller than the eye can tell."""
+    painter.save()
+    painter.translate(centre)
+    size = max(1.0, 0.8 / scale)
+    painter.scale(size, size)
+    painter.setPen(QPen(QColor("#101010"), 2))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QPointF(0, 0), 17, 17)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#1a0f0a"), 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for sign in (-1, 1):
+        painter.drawLine(QPointF(-9 * sign, 9), QPointF(9 * sign, -9))
+        painter.drawLine(QPointF(-9 * sign, 3), QPointF(-3 * sign, 9))
+    painter.restore()
+
+
+@lru_cache(maxsize=8)
+def _font(pixels: int) -> tuple[QFont, QFontMetricsF]:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(True)
+    return font, QFontMetricsF(font)
+
+
+def label(
+    painter: QPainter, centre: QPointF, text: str, scale: float, colours: tuple[str, str], pixels: int = LABEL_PX
+) -> None:
+    """Words on a pill, the same size on the screen at any zoom; `colours` of the words and of the pill."""
+    if not text:
+        return
+    font, metrics = _font(pixels)
+    across = pixels if pixels >= LABEL_PX else pixels * 0.7
+    width, height = metrics.horizontalAdvance(text) + across, metrics.height() + pixels * 0.4
+    painter.save()
+    painter.translate(centre)
+    painter.scale(1 / scale, 1 / scale)
+    painter.setFont(font)
+    box = QRectF(-width / 2, -height / 2, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours[1]))
+    painter.drawRoundedRect(box, height / 2.6, height / 2.6)
+    painter.setPen(QColor(colours[0]))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def label_size(text: str, pixels: int = LABEL_PX) -> tuple[float, float]:
+    """How large a label is on the screen."""
+    _, metrics = _font(pixels)
+    return metrics.horizontalAdvance(text) + pixels, metrics.height() + pixels * 0.4

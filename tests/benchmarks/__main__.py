@@ -1,0 +1,37 @@
+"""`python -m tests.benchmarks drag [--json FILE]`: figures of this machine.  The last line has them."""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def main() -> int:
+    """Run one benchmark; 0 when it kept its limit."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("what", choices=("drag",))
+    parser.add_argument("--json", type=Path, help="write the figures there too")
+    parser.add_argument("--zoom", type=float, default=1.0, help="screen pixels per scene pixel (a square is 64)")
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
+    from tests.benchmarks import drag
+
+    figures = drag.run(options.zoom)
+    if options.json is not None:
+        options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    print(
+        f"drag of {figures['moves']} moves on {figures['map']}, {figures['walls']} walls, {figures['enemies']} enemies: "
+        f"press {figures['press_ms']} ms, p50 {figures['p50_ms']} ms, p90 {figures['p90_ms']} ms, "
+        f"p99 {figures['p99_ms']} ms, max {figures['max_ms']} ms (limit {figures['limit_ms']:g} ms at p99)"
+    )
+    sys.stdout.flush()
+    return 0 if figures["ok"] else 1
+
+
+if __name__ == "__main__":
+    code = main()
+    sys.stdout.flush()
+    os._exit(code)
