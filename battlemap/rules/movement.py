@@ -22,7 +22,15 @@ from battlemap.rules.policies.steps import held_by
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, Refusal
 from battlemap.rules.space import cell_of, cells_of, footprint, level_of, others_of, walls_of
-from battlemap.rules.standing import acts_now, left_of, must_crawl, ready_of, speed_of, turn_refusal
+from battlemap.rules.standing import (
+    act_refusal,
+    acts_now,
+    left_of,
+    must_crawl,
+    ready_of,
+    speed_of,
+    turn_refusal,
+)
 from battlemap.rules.terrain import Bytes, Ground, ground_for, stands_free, step_refusal
 from battlemap.rules.threat import edges_of, longest_reach, provocations, reactors_to
 
@@ -245,7 +253,7 @@ def plan_along(
     False where movement is not counted, as for a deed before the fight."""
     token = state.tokens[token_id]
     fresh = acting(state, token, pays)
-    asked = turn_refusal(state, ruleset, token) if not pays and acts_now(state, token) else None
+    asked = turn_refusal(state, ruleset, token) if not pays and acts_now(state, token) else act_refusal(ruleset, token)
     walked = _walk(state, ruleset, fresh, path, by, to_z)
     first = asked or _way_of_moving(ruleset, fresh, by) or walked.obstacle
     left = left_of(state, ruleset, fresh, by)
