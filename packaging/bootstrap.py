@@ -61,6 +61,9 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 
+# What the program may be told first that opens no window.
+WITHOUT_WINDOW = ("play", "import", "check", "--help", "-h", "--version")
+
 # Settings of the caller's shell that would lead the program to another Python's or another Qt's files.
 MISLEADING = ("PYTHONPATH", "PYTHONHOME", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
 
@@ -75,18 +78,17 @@ def main():
     if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
         stop(USAGE, code=2)
     deed, args = sys.argv[1], sys.argv[2:]
+    window = deed == "run" and not (args and args[0] in WITHOUT_WINDOW)
     venv = Venv()
     extras = {"test"} if deed == "test" else set()
-    apt_install(missing_libraries(window=deed == "run" and has_screen()) + venv.missing_packages(extras))
+    apt_install(missing_libraries(window=window and has_screen()) + venv.missing_packages(extras))
     venv.make_ready(extras)
     env = venv.environment()
     if deed == "test":
         os.chdir(str(ROOT))
         start([venv.python, "-m", "pytest", *args], env)
-    if not has_screen():
-        say(
-            "no screen found (neither DISPLAY nor WAYLAND_DISPLAY is set); a window stays invisible, Ctrl+C ends it"
-        )
+    if window and not has_screen():
+        say("no screen found (DISPLAY and WAYLAND_DISPLAY are not set): the window stays invisible, Ctrl+C ends it")
         env["QT_QPA_PLATFORM"] = "offscreen"
     start([venv.python, "-m", "battlemap", *args], env)
 
