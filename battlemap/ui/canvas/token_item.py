@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from battlemap.model import Token
@@ -72,7 +72,7 @@ class TokenItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         side = self.side() if self._look is not None else SQUARE
-        return QRectF(-6, -6, side + 12, side * (1 + NAME_HEIGHT / max(1, self._look.n if self._look else 1)) + 12)
+        return QRectF(-8, -8, side + 16, side * (1 + NAME_HEIGHT / max(1, self._look.n if self._look else 1)) + 16)
 
     def shape_contains(self, x: float, y: float) -> bool:
         """Is a scene point on the disc's square?"""
@@ -87,15 +87,30 @@ class TokenItem(QGraphicsItem):
         face = face_of(look, side_px, colours, self._pictures(look.picture))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, side, side * face.height() / side_px), face, QRectF(face.rect()))
+        if not (self._active or self._selected):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ring = QRectF(0, 0, side, side).adjusted(3, 0, -3, -6)
         if self._active:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             glow = QColor(colours.active)
-            glow.setAlphaF(0.55 + 0.45 * self._pulse)
-            painter.setPen(QPen(glow, 3 + 2.5 * self._pulse))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(1, 0, side - 2, side - 4))
+            glow.setAlphaF(0.25 + 0.3 * self._pulse)
+            painter.setPen(QPen(glow, 10 + 5 * self._pulse))
+            painter.drawEllipse(ring)
+            painter.setPen(QPen(QColor(colours.active), 4))
+            painter.drawEllipse(ring)
         if self._selected:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(colours.selected), 2.5, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(0, -1, side, side), 8, 8)
+            for colour, width in ((QColor("#000000"), 5.0), (QColor(colours.selected), 2.5)):
+                painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
+
+
+def _corners(box: QRectF, arm: float) -> QPainterPath:
+    """Four brackets at the corners: selected, whatever the ring says."""
+    path = QPainterPath()
+    for x, sx in ((box.left(), 1), (box.right(), -1)):
+        for y, sy in ((box.top(), 1), (box.bottom(), -1)):
+            path.moveTo(x, y + sy * arm)
+            path.lineTo(x, y)
+            path.lineTo(x + sx * arm, y)
+    return path

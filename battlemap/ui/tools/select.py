@@ -134,7 +134,7 @@ class SelectTool(Tool):
         """Is a click on this token an attack: whose turn it is acts, and this is an enemy still standing?"""
         actor, state = self.actor(), self.session.state
         target = state.tokens[token_id]
-        if actor is None or actor.id != state.turn.active or actor.dead or target.dead:
+        if actor is None or actor.id != state.turn.active or actor.dead or target.dead or state.waiting:
             return False
         return state.are_enemies(actor, target)
 
@@ -181,7 +181,7 @@ class SelectTool(Tool):
             self._drop_formation(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif self._band is not None:
             self._choose(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
-        elif pressed_on:
+        elif pressed_on in self.session.state.tokens:
             self._click(pressed_on)
         elif (door := self.door_under(event.position())) is not None:
             self.toggle(door)
@@ -271,21 +271,28 @@ class SelectTool(Tool):
         key, actor = event.key(), self.actor()
         if key == Qt.Key.Key_Escape:
             self._escape()
-        elif key == Qt.Key.Key_Space and self._drag is not None:
-            self._show(self._drag.add_waypoint())
-        elif key == Qt.Key.Key_Shift and self._drag is not None:
-            self._show(self._drag.set_free(True))
+        elif self.is_busy():
+            self._key_in_gesture(event)
         elif key in ARROWS and actor is not None and len(self.session.selection) < 2:
             self._step(actor, *ARROWS[Qt.Key(key)])
-        elif key in HEIGHTS and actor is not None and not self.is_busy():
+        elif key in HEIGHTS and actor is not None:
             self._rise(actor, HEIGHTS[Qt.Key(key)])
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return self._arm(key - Qt.Key.Key_1)
         elif event.text() in ("-", "+") and self.session.selection:
             self.view.entry_wanted.emit(event.text())
         else:
             return False
         return True
+
+    def _key_in_gesture(self, event: QKeyEvent) -> None:
+        """While something is held, keys are about it and nothing else."""
+        if self._drag is None or event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space:
+            self._show(self._drag.add_waypoint())
+        elif event.key() == Qt.Key.Key_Shift:
+            self._show(self._drag.set_free(True))
 
     def key_up(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Shift and self._drag is not None:
