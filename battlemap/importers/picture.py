@@ -95,7 +95,7 @@ def check_picture(data: bytes) -> Checked:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "MPO")) as image:
+            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP")) as image:
                 width, height = image.size
                 if max(width, height) > LARGEST_SIDE_PX:
                     raise BadPicture(
@@ -104,7 +104,7 @@ def check_picture(data: bytes) -> Checked:
                 turned = _upright(image) if image.getexif().get(ORIENTATION, 1) in range(2, 9) else None
                 if turned is not None:
                     return turned
-            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "MPO")) as image:
+            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP")) as image:
                 if image.format == "PNG":
                     image.verify()
                 elif width * height <= DECODED_PX:

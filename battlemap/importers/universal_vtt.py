@@ -1,264 +1,508 @@
-"""Universal VTT (.dd2vtt, .uvtt, .df2vtt), as the programs that write it really do.
+"""Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): one JSON object with picture, walls, doors and lights.
 
-Coordinates are squares of the whole drawing; `map_origin` is where the exported part begins.  Walls are polylines, objects block
-only sight, a closed portal is a closed door, an open one an open door.  Whatever is off the picture, too short or no number is left
-out and said so.  Read for: the field table and the list of quirks in the project's notes on formats.
+Words of the format, and what becomes of them:
+
+    resolution.map_origin       where the picture's corner lies in the drawing; everything is moved by it
+    line_of_sight               walls, polylines in squares
+    objects_line_of_sight       outlines of props: they stop only sight, and only out of and through them, so that the prop itself
+                                is seen; steps and attacks pass
+    portals                     doors; `closed` false is an open door.  There is no word for locked, secret or window
+    lights                      `range` in squares is the edge of the dim light, half of it is bright
+    environment.ambient_light   nearly black: the place is dark, unless no light is left to see by
+
+Files by many programs and of all ages are read, whatever their `format` says; what is missing has a default, what is unusable is
+left out with a note.  A missing or damaged picture is such a note too: the walls are worth having.  Not here: JSON's own
+trouble (`json_file`), pictures (`picture`), doors that must open (`doorways`).
 """
 
-import base64
 import binascii
-import hashlib
 import math
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
 from typing import Any
+from urllib.parse import unquote
 
-from battlemap.importers.cutting import clipped, cut_out, tidied
-from battlemap.importers.found import LARGEST_SIDE, Found, ImportProblem
-from battlemap.importers.picture import kind_of, upright
-from battlemap.model import Door, Light, Picture, Scene, Wall
+from battlemap.importers.doorways import Leaf, doorway, leaf_at, walls_with_doorways
+from battlemap.importers.found import Found, ImportProblem, several, shown
+from battlemap.importers.json_file import flag, listed, number, point, table
+from battlemap.importers.picture import (
+    LARGEST_BYTES,
+    LARGEST_SIDE,
+    SMALLEST_SQUARE_PX,
+    BadPicture,
+    Checked,
+    Squares,
+    check_picture,
+    format_of,
+    kind_of,
+    laid_out,
+)
+from battlemap.importers.polylines import (
+    NEAR,
+    Polyline,
+    area_of,
+    cleaned,
+    clipped,
+    is_ring,
+    settled,
+)  # fmt: skip
+from battlemap.model import Door, Light, Scene, Wall
+from battlemap.model.scene import PointXY
 
-Point = tuple[float, float]
-FARTHEST = 1e6
+MARKS = ("resolution", "line_of_sight", "objects_line_of_sight", "portals")
+"""A file that has one of these is meant to be such a map."""
+MOST_POINTS = 3_000_000
+DARK_BELOW = 0.25
 SQUARE_DM = 15
-SNAP = 0.02
-DARK_BELOW = 0x30
-MOST_POINTS = 2_000_000
+PATH_LENGTH = 1024
+PICTURE_SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
 
 
-def read_universal_vtt(path: Path, table: Mapping[str, Any]) -> Found:
-    """The scene and its picture; an `ImportProblem` names the field that makes it unusable."""
-    return _Reader(path, table).found()
+@dataclass(slots=True)
+class _Reading:
+    """One file while it is read: its name for sentences, and the notes so far."""
+
+    path: Path
+    notes: list[str] = field(default_factory=list)
+
+    def problem(self, why: str) -> ImportProblem:
+        return ImportProblem(f"{shown(self.path)}: {why}")
+
+    def note(self, text: str) -> None:
+        self.notes.append(text)
 
 
-class _Reader:
-    def __init__(self, path: Path, table: Mapping[str, Any]) -> None:
-        self.path, self.table, self.notes = path, table, list[str]()
-        resolution = table.get("resolution")
-        self.resolution: Mapping[str, Any] = resolution if isinstance(resolution, dict) else {}
-        self.origin = self._point(self.resolution.get("map_origin")) or (0.0, 0.0)
-        self._refuse_other_grids()
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The map's squares, and how far the drawing is moved onto them.  `left`, `top`: the picture's corner."""
 
-    def _refuse_other_grids(self) -> None:
-        for name in ("grid_type", "gridType", "grid"):
-            kind = str(self.table.get(name, self.resolution.get(name, ""))).lower()
-            if "hex" in kind or "gridless" in kind:
-                raise ImportProblem(f"{self.path.name}: {name} is {kind!r}; only square grids can be used")
+    columns: int
+    rows: int
+    shift: PointXY
+    scale: float = 0.0
+    left: float = 0.0
+    top: float = 0.0
 
-    def found(self) -> Found:
-        picture = self._picture()
-        width, height, scale = self._size(picture)
-        columns, rows = math.ceil(width - 1e-6), math.ceil(height - 1e-6)
-        if (columns, rows) != (width, height):
-            self.notes.append(f"the map is {width:g} x {height:g} squares; rounded up to {columns} x {rows}")
-        area = (float(columns), float(rows))
-        doors = self._doors(area)
-        walls = self._walls(area, doors)
-        walls += self._objects(area)
-        lights = self._lights(area)
-        placed, data = None, None
-        if picture is not None:
-            data, across, down = picture
-            sha256 = hashlib.sha256(data).hexdigest()
-            placed = Picture(sha256=sha256, width_px=across, height_px=down, px_per_square=scale)
-        scene = Scene(
-            rows=("." * columns,) * rows, walls=tuple(walls), doors=tuple(doors), lights=tuple(lights), picture=placed,
-            name=_stem(self.path), dark=bool(lights) and self._is_dark(), square=SQUARE_DM,
-        )  # fmt: skip
-        return Found(scene, data, tuple(self.notes))
+    def moved(self, at: PointXY) -> PointXY:
+        return settled(at[0] - self.shift[0]), settled(at[1] - self.shift[1])
 
-    # ------------------------------------------------------------ size and picture
-    def _size(self, picture: tuple[bytes, int, int] | None) -> tuple[float, float, float]:
-        """Squares across and down, and the picture's pixels per square."""
-        size = self._point(self.resolution.get("map_size"))
-        ppg = _number(self.resolution.get("pixels_per_grid"))
-        if ppg is not None and not 1 <= ppg <= 10_000:
-            self.notes.append(f"pixels_per_grid is {ppg:g}, which cannot be; it is worked out from the picture")
-            ppg = None
-        if size is None and picture is not None and ppg:
-            size = (picture[1] / ppg, picture[2] / ppg)
-            self.notes.append("map_size is missing; it is worked out from the picture")
-        if size is None or size[0] <= 0 or size[1] <= 0:
-            raise ImportProblem(f"{self.path.name}: resolution.map_size: expected the map's size in squares")
-        if size[0] > LARGEST_SIDE or size[1] > LARGEST_SIDE:
-            raise ImportProblem(f"{self.path.name}: resolution.map_size: {size[0]:g} x {size[1]:g} squares, at most {LARGEST_SIDE} a side")
-        if picture is None:
-            return size[0], size[1], ppg or 70.0
-        scale = picture[1] / size[0]
-        tall = picture[2] / size[1]
-        if ppg is not None and abs(scale - ppg) > 0.01 * ppg:
-            self.notes.append(f"the picture has {scale:.1f} pixels a square, the file says {ppg:g}; the picture is believed")
-        if abs(tall - scale) > 0.02 * scale:
-            self.notes.append(f"the picture's squares are {scale:.1f} pixels wide and {tall:.1f} high")
-        return size[0], size[1], scale
+    def holds(self, at: PointXY) -> bool:
+        return 0 <= at[0] <= self.columns and 0 <= at[1] <= self.rows
 
-    def _picture(self) -> tuple[bytes, int, int] | None:
-        given = self.table.get("image")
-        if not isinstance(given, str) or not given.strip():
-            self.notes.append("there is no picture in the file")
-            return None
-        text = given.strip()
-        if text.startswith("data:"):
-            text = text.partition(",")[2]
-        elif len(text) < 1024 and re.search(r"\.(png|jpe?g|webp)$", text, re.IGNORECASE):
-            return self._picture_beside(text)
-        text = re.sub(r"\s+", "", text).rstrip("=")
-        try:
-            data = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
-        except (binascii.Error, ValueError):
-            raise ImportProblem(f"{self.path.name}: image: expected a picture in base64") from None
-        return upright(data, f"{self.path.name}: image")
 
-    def _picture_beside(self, named: str) -> tuple[bytes, int, int] | None:
-        """The file names a picture instead of holding it: only one that lies beside it is taken."""
-        beside = self.path.parent / Path(named.replace("\\", "/")).name
-        try:
-            data = beside.read_bytes() if beside.is_file() and not beside.is_symlink() else b""
-        except OSError:
-            data = b""
-        if not kind_of(data):
-            self.notes.append(f"the picture {Path(named).name!r} is not in the file nor beside it")
-            return None
-        return upright(data, beside.name)
+def import_universal_vtt(path: Path, data: Mapping[str, Any], squares: Squares) -> Found:
+    """Read a map.  `squares` stand in for a size the file does not give; they change nothing that it does."""
+    reading = _Reading(path)
+    _refuse_other_grids(reading, data)
+    picture = _picture(reading, data.get("image"))
+    frame = _frame(reading, data, picture, squares)
+    if picture is not None and frame.scale < SMALLEST_SQUARE_PX:
+        reading.note(f"The picture of {picture.width_px} x {picture.height_px} pixels is too small to be the map, left out.")
+        picture = None
+    drawn, doors = _doors(reading, frame, data.get("portals"))
+    walls = _walls(reading, frame, data.get("line_of_sight"), drawn, [_leaf(door) for door in doors])
+    outlines = _outlines(reading, frame, data.get("objects_line_of_sight"))
+    lights = _lights(reading, frame, data.get("lights"))
+    scene = Scene(
+        rows=("." * frame.columns,) * frame.rows,
+        square=SQUARE_DM,
+        walls=(*walls, *outlines),
+        doors=tuple(doors),
+        lights=lights,
+        dark=_is_dark(reading, data.get("environment"), bool(lights)),
+        picture=picture.placed(frame.scale, frame.left, frame.top) if picture else None,
+        name=_title(path),
+    )
+    return Found(scene, picture.data if picture else None, tuple(reading.notes))
 
-    # ------------------------------------------------------------ walls and doors
-    def _walls(self, area: Point, doors: Sequence[Door]) -> list[Wall]:
-        openings = [(door.points[0], door.points[1]) for door in doors]
-        lines = self._lines("line_of_sight")
-        kept = [part for line in lines for cut in cut_out(line, openings) for part in clipped(cut, area)]
-        outside = sum(1 for line in lines if not any(True for _ in clipped(line, area)))
-        if outside:
-            self.notes.append(f"line_of_sight: {outside} walls are off the picture")
-        return [Wall(points=tuple(line)) for line in kept]
 
-    def _objects(self, area: Point) -> list[Wall]:
-        """Props: they block sight, not movement; their outline is closed."""
-        found = []
-        for line in self._lines("objects_line_of_sight"):
-            ring = line if line[0] == line[-1] else [*line, line[0]]
-            found += [Wall(points=tuple(part), move=False, sight=True, cover="none") for part in clipped(ring, area)]
-        return found
+def _title(path: Path) -> str:
+    """The file's name without its ending, or both of them (.dd2vtt.png)."""
+    stem = path.stem
+    for ending in (".dd2vtt", ".uvtt", ".df2vtt"):
+        stem = stem.removesuffix(ending)
+    return stem
 
-    def _lines(self, field: str) -> list[list[Point]]:
-        """Polylines of at least two different points, moved to the exported part."""
-        given, kept, dropped = self.table.get(field), list[list[Point]](), 0
-        points_read = 0
-        for entry in given if isinstance(given, list) else []:
-            points = [self._moved(point) for point in entry] if isinstance(entry, list) else []
-            points_read += len(points)
-            if points_read > MOST_POINTS:
-                raise ImportProblem(f"{self.path.name}: {field}: more than {MOST_POINTS} points")
-            line = tidied([point for point in points if point is not None])
-            dropped += len(line) < 2 or None in points
-            if len(line) >= 2:
-                kept.append(line)
-        if dropped:
-            self.notes.append(f"{field}: {dropped} lines had no length or no numbers in places")
-        return kept
 
-    def _doors(self, area: Point) -> list[Door]:
-        given, kept, outside, broken = self.table.get("portals"), list[Door](), 0, 0
-        for portal in given if isinstance(given, list) else []:
-            leaf = self._leaf(portal) if isinstance(portal, dict) else None
-            if leaf is None:
-                broken += 1
+def _refuse_other_grids(reading: _Reading, data: Mapping[str, Any]) -> None:
+    """The format knows squares only; programs that add a field for hexes would have walls beside every one of them."""
+    for place in (data, table(data.get("resolution")), table(data.get("grid"))):
+        for name, value in place.items():
+            if str(name).lower().replace("_", "") not in ("gridtype", "gridshape", "gridstyle", "grid", "type", "shape"):
                 continue
-            parts = list(clipped(list(leaf), area))
-            if not parts or math.dist(parts[0][0], parts[0][-1]) < 0.1:
-                outside += 1
-                continue
-            state = "open" if portal.get("closed") is False else "closed"
-            kept.append(Door(id=f"door-{len(kept) + 1}", points=tuple(parts[0]), state=state))  # type: ignore[arg-type]
-        if outside:
-            self.notes.append(f"portals: {outside} are off the picture")
-        if broken:
-            self.notes.append(f"portals: {broken} say not where they are")
-        return kept
-
-    def _leaf(self, portal: Mapping[str, Any]) -> tuple[Point, Point] | None:
-        """A portal's two ends: its bounds, else its position and rotation, one square wide."""
-        bounds = portal.get("bounds")
-        ends = [self._moved(point) for point in bounds] if isinstance(bounds, list) else []
-        good = [end for end in ends if end is not None]
-        if len(good) >= 2 and good[0] != good[-1]:
-            return good[0], good[-1]
-        middle, turn = self._moved(portal.get("position")), _number(portal.get("rotation"))
-        if middle is None or turn is None:
-            return None
-        dx, dy = math.cos(turn) / 2, math.sin(turn) / 2
-        return _snapped((middle[0] - dx, middle[1] - dy)), _snapped((middle[0] + dx, middle[1] + dy))
-
-    # ------------------------------------------------------------ lights
-    def _lights(self, area: Point) -> list[Light]:
-        given, kept, outside, broken = self.table.get("lights"), list[Light](), 0, 0
-        for entry in given if isinstance(given, list) else []:
-            at = self._moved(entry.get("position")) if isinstance(entry, dict) else None
-            reach = _number(entry.get("range")) if isinstance(entry, dict) else None
-            if at is None or reach is None or reach <= 0:
-                broken += 1
-            elif not (-reach <= at[0] <= area[0] + reach and -reach <= at[1] <= area[1] + reach):
-                outside += 1
-            else:
-                dim = round(min(reach, LARGEST_SIDE) * SQUARE_DM)
-                kept.append(Light(at=at, bright=dim // 2, dim=dim, colour=_colour(entry.get("color"))))
-        if outside:
-            self.notes.append(f"lights: {outside} shine off the picture")
-        if broken:
-            self.notes.append(f"lights: {broken} have no place or no range")
-        return kept
-
-    def _is_dark(self) -> bool:
-        """The ambient light is nearly black."""
-        environment = self.table.get("environment")
-        if not isinstance(environment, dict) or environment.get("baked_lighting") is True:
-            return False
-        colour = _colour(environment.get("ambient_light"))
-        return max(int(colour[i : i + 2], 16) for i in (1, 3, 5)) < DARK_BELOW
-
-    # ------------------------------------------------------------ points
-    def _point(self, given: Any) -> Point | None:
-        if not isinstance(given, dict):
-            return None
-        x, y = _number(given.get("x")), _number(given.get("y"))
-        return None if x is None or y is None else (x, y)
-
-    def _moved(self, given: Any) -> Point | None:
-        """A point relative to the exported part's corner."""
-        point = self._point(given)
-        return None if point is None else _snapped((point[0] - self.origin[0], point[1] - self.origin[1]))
+            word = str(value).lower() if isinstance(value, str) else ""
+            if "hex" in word:
+                raise reading.problem(f"{name}: the map has a hex grid, expected squares")
+            if word in ("gridless", "none", "no grid"):
+                raise reading.problem(f"{name}: the map has no grid, expected squares")
 
 
-def _number(given: Any) -> float | None:
-    """A finite number of sane size, also where it was written as text; else None."""
-    if isinstance(given, bool) or not isinstance(given, (int, float, str)):
-        return None
+# ---------------------------------------------------------------- size and place
+def _frame(reading: _Reading, data: Mapping[str, Any], picture: Checked | None, squares: Squares) -> _Frame:
+    resolution = table(data.get("resolution"))
+    width, height = _size(reading, resolution, picture, squares)
+    if max(width, height) > LARGEST_SIDE:
+        raise reading.problem(
+            f"resolution.map_size: expected up to {LARGEST_SIDE} squares a side, got {width:.6g} x {height:.6g}"
+        )
+    scale = _scale(reading, resolution, picture, width, height) if picture else 0.0
+    origin = point(resolution.get("map_origin")) or (0.0, 0.0)
+    shift = _shift(origin, data)
+    left, top = (settled(origin[i] - shift[i]) for i in (0, 1))
+    if left or top:
+        reading.note(f"The picture begins {left:g} x {top:g} squares inside the first square, as its walls do.")
+    if max(abs(width - round(width)), abs(height - round(height))) > NEAR:
+        reading.note(f"The map is {width:.6g} x {height:.6g} squares; the last column or row is not whole.")
+    return _Frame(_up(width + left), _up(height + top), shift, scale, left, top)
+
+
+def _size(
+    reading: _Reading, resolution: Mapping[str, Any], picture: Checked | None, squares: Squares
+) -> tuple[float, float]:
+    """The map's size in squares, which need not be whole."""
+    raw = table(resolution.get("map_size"))
+    for value in raw.values():
+        if isinstance(value, (int, float)) and value > LARGEST_SIDE:
+            raise reading.problem(f"resolution.map_size: expected up to {LARGEST_SIDE} squares a side, got {value:.6g}")
+    size = point(raw)
+    if size and min(size) > NEAR:
+        if squares:
+            reading.note("The squares asked for were not used: the file says its own.")
+        return size
+    ppg = number(resolution.get("pixels_per_grid"))
+    if picture is not None and (squares or (ppg and ppg >= SMALLEST_SQUARE_PX)):
+        chosen = squares or Squares(px=ppg)
+        columns, rows, scale = laid_out(picture, chosen, reading.problem, [])
+        if not squares:
+            reading.note(f"The file does not say the map's size; {columns} x {rows} squares are reckoned from its picture.")
+        return picture.width_px / scale, picture.height_px / scale
+    raise reading.problem("resolution.map_size: expected x and y, the map's size in squares")
+
+
+def _scale(
+    reading: _Reading, resolution: Mapping[str, Any], picture: Checked, width: float, height: float
+) -> float:
+    """Pixels per square as the picture has them; the file's own figure is only compared with it, since pictures get scaled."""
+    across, down = picture.width_px / width, picture.height_px / height
+    ppg = number(resolution.get("pixels_per_grid"))
+    if abs(across / down - 1) > 0.01:
+        reading.note(
+            f"The picture of {picture.width_px} x {picture.height_px} pixels has another shape than {width:.6g} x {height:.6g} "
+            "squares; it is fitted by its width."
+        )
+    elif "pixels_per_grid" in resolution and (not ppg or abs(across / ppg - 1) > 0.005):
+        reading.note(
+            f"The picture has {across:.4g} pixels per square, the file says {_short(resolution['pixels_per_grid'])}; "
+            "the picture is followed."
+        )
+    return across
+
+
+def _shift(origin: PointXY, data: Mapping[str, Any]) -> PointXY:
+    """How far the drawing is moved.  Where the picture was cut in the middle of a square, its walls say whether the squares
+    are counted from its corner or go on from the drawing's."""
+    if all(abs(value - round(value)) <= NEAR for value in origin):
+        return float(round(origin[0])), float(round(origin[1]))
+    ends = _some_points(data)
+    shift = []
+    for axis in (0, 1):
+        values = [end[axis] for end in ends]
+        from_corner = sum(_is_whole(value - origin[axis]) for value in values)
+        from_drawing = sum(_is_whole(value) for value in values)
+        shift.append(origin[axis] if from_corner >= from_drawing else float(math.floor(origin[axis] + NEAR)))
+    return shift[0], shift[1]
+
+
+def _some_points(data: Mapping[str, Any]) -> list[PointXY]:
+    lines = [*listed(data.get("line_of_sight"))[:2000]]
+    lines += [table(portal).get("bounds") for portal in listed(data.get("portals"))[:2000]]
+    return [at for line in lines for entry in listed(line)[:50] if (at := point(entry)) is not None]
+
+
+def _is_whole(value: float) -> bool:
+    return abs(value - round(value)) <= NEAR
+
+
+def _up(length: float) -> int:
+    return max(1, math.ceil(length - NEAR))
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 20 else f"{text[:20]}…"
+
+
+# ---------------------------------------------------------------- picture
+def _picture(reading: _Reading, image: Any) -> Checked | None:
+    """The picture inside the file, or the one it names, or one of its name beside it."""
+    text = image.strip() if isinstance(image, str) else ""
+    if text.startswith("data:"):
+        text = text.partition(",")[2]
+    if not text:
+        return _beside(reading, [reading.path.with_suffix(suffix) for suffix in PICTURE_SUFFIXES], "none")
+    head = _decoded(text[:64])
+    if format_of(head):
+        return _checked(reading, _decoded(text), "The picture")
+    if kind := kind_of(head):
+        reading.note(f"The picture is {kind}, not a PNG, JPEG or WebP; left out.")
+    elif len(text) <= PATH_LENGTH and "." in text:
+        return _named(reading, text)
+    else:
+        reading.note("The picture is damaged, left out.")
+    return None
+
+
+def _decoded(text: str) -> bytes:
+    """Base64 as it comes: with line breaks, the other alphabet, or without its padding."""
+    letters = "".join(text.split()).rstrip("=").translate({ord("-"): "+", ord("_"): "/"})
+    if len(letters) % 4 == 1:
+        letters = letters[:-1]
     try:
-        value = float(given)
-    except (ValueError, OverflowError):
+        return binascii.a2b_base64(letters + "=" * (-len(letters) % 4))
+    except ValueError:  # letters that are not even ASCII
+        return b""
+
+
+def _named(reading: _Reading, text: str) -> Checked | None:
+    """A path instead of a picture: only files beside the map are looked at, never others on this disk or on the net."""
+    name = unquote(text).replace("\\", "/")
+    inner = PurePosixPath(name)
+    folder, choices = reading.path.parent, []
+    if not inner.is_absolute() and ".." not in inner.parts and ":" not in name:
+        choices.append(folder / inner)
+    choices.append(folder / inner.name)
+    return _beside(reading, choices, inner.name)
+
+
+def _beside(reading: _Reading, choices: Iterable[Path], name: str) -> Checked | None:
+    for choice in choices:
+        try:
+            if choice == reading.path or not choice.is_file() or choice.stat().st_size > LARGEST_BYTES:
+                continue
+            data = choice.read_bytes()
+        except (OSError, ValueError):
+            continue
+        if not format_of(data):
+            continue
+        if found := _checked(reading, data, f"The picture {shown(choice)} beside the file"):
+            reading.note(f"The picture is {shown(choice)} beside the file.")
+            return found
+    if name == "none":
+        reading.note("The file has no picture.")
+    else:
+        reading.note(f"The file has no picture, only the name of one ({_printable(name)}), which is not beside it.")
+    return None
+
+
+def _checked(reading: _Reading, data: bytes, what: str) -> Checked | None:
+    try:
+        return check_picture(data)
+    except BadPicture as wrong:
+        if wrong.is_too_large:
+            raise reading.problem(f"{what[0].lower()}{what[1:]} {wrong}") from None
+        reading.note(f"{what} {wrong}, left out.")
         return None
-    return value if math.isfinite(value) and abs(value) <= FARTHEST else None
 
 
-def _snapped(point: Iterable[float]) -> Point:
-    """Drawing programs write 12.0000001 for 12: what is all but on a half square is put on it, so that walls lie on the grid."""
-    x, y = (_half(value) for value in point)
-    return x, y
+def _printable(text: str) -> str:
+    return _short("".join(letter if letter.isprintable() else "?" for letter in text))
 
 
-def _half(value: float) -> float:
-    near = round(value * 2) / 2
-    return near if abs(value - near) <= SNAP else round(value, 6)
+# ---------------------------------------------------------------- doors
+def _doors(reading: _Reading, frame: _Frame, portals: Any) -> tuple[list[Leaf], list[Door]]:
+    """The leaves as drawn, and the doors on them, widened where nobody could pass."""
+    drawn: list[Leaf] = []
+    states: list[bool] = []
+    lost = outside = 0
+    for entry in listed(portals):
+        portal = table(entry)
+        leaf = _bounds(portal)
+        if leaf is None:
+            lost += 1
+            continue
+        a, b = frame.moved(leaf[0]), frame.moved(leaf[1])
+        pieces, _ = clipped([a, b], frame.columns, frame.rows)
+        if not pieces:
+            outside += 1
+            continue
+        drawn.append((pieces[0][0], pieces[0][-1]))
+        states.append(flag(portal.get("closed"), True))
+    if lost:
+        reading.note(f"{several(lost, 'door')} without a usable place left out.")
+    if outside:
+        reading.note(f"{several(outside, 'door')} outside the picture left out.")
+    near = _Near(drawn)
+    leaves = [doorway(leaf, near.others(number)) for number, leaf in enumerate(drawn)]
+    doors = [
+        Door(id=f"d{number}", points=leaf, state="closed" if closed else "open")
+        for number, (leaf, closed) in enumerate(zip(leaves, states, strict=True), 1)
+    ]
+    return drawn, doors
 
 
-def _colour(given: Any) -> str:
-    """AARRGGBB or RRGGBB, with or without #; white for anything else."""
-    text = given.lstrip("#") if isinstance(given, str) else ""
-    if not re.fullmatch(r"[0-9a-fA-F]{6}|[0-9a-fA-F]{8}", text):
-        return "#ffffff"
-    return "#" + text[-6:].lower()
+def _bounds(portal: Mapping[str, Any]) -> Leaf | None:
+    """A portal's leaf by its bounds, or by its middle and direction where those are null (DungeonFog)."""
+    bounds = listed(portal.get("bounds"))
+    if len(bounds) >= 2:
+        a, b = point(bounds[0]), point(bounds[-1])
+        if a and b and math.dist(a, b) > NEAR:
+            return a, b
+    position = point(portal.get("position"))
+    if position is None:
+        return None
+    return leaf_at(position, number(portal.get("rotation")) or 0.0)
 
 
-def _stem(path: Path) -> str:
-    """The name without its endings."""
-    return re.sub(r"(\.(dd2vtt|uvtt|df2vtt|json|png))+$", "", path.name, flags=re.IGNORECASE) or path.stem
+class _Near:
+    """The other leaves that could touch one."""
+
+    def __init__(self, leaves: list[Leaf]) -> None:
+        self._leaves = leaves
+        self._at: dict[tuple[int, int], list[int]] = {}
+        for number_, leaf in enumerate(leaves):
+            for end in leaf:
+                self._at.setdefault((round(end[0]), round(end[1])), []).append(number_)
+
+    def others(self, which: int) -> list[Leaf]:
+        found: set[int] = set()
+        for x, y in self._leaves[which]:
+            for dx in (-1, 0, 1):
+                for dy in (-1, 0, 1):
+                    found.update(self._at.get((round(x) + dx, round(y) + dy), ()))
+        return [self._leaves[number_] for number_ in sorted(found - {which})]
+
+
+def _leaf(door: Door) -> Leaf:
+    return door.points[0], door.points[-1]
+
+
+# ---------------------------------------------------------------- walls
+def _walls(
+    reading: _Reading, frame: _Frame, value: Any, drawn: list[Leaf], leaves: list[Leaf]
+) -> list[Wall]:
+    lines, trouble = _polylines(reading, frame, value)
+    trouble.tell(reading, "wall segment")
+    return [Wall(points=tuple(line)) for line in walls_with_doorways(lines, drawn, leaves)]
+
+
+def _outlines(reading: _Reading, frame: _Frame, value: Any) -> list[Wall]:
+    """Props.  A ring lets sight in, to the prop itself, and not out again: it stops what comes from its inside."""
+    outlines: list[Wall] = []
+    troubles = _Trouble()
+    for entry in listed(value):
+        points = [at for at in (point(spot) for spot in listed(entry)) if at is not None]
+        ring = [frame.moved(at) for at in points]
+        troubles.unusable += len(listed(entry)) - len(ring)
+        if len(ring) > 2 and ring[0] != ring[-1]:
+            ring.append(ring[0])
+        hand = _inner_hand(ring)
+        for line in troubles.fitted(ring, frame):
+            outlines.append(Wall(points=tuple(line), move=False, sight=True, cover="none", one_way=hand))
+    troubles.tell(reading, "segment of objects' outlines", "segments of objects' outlines")
+    return outlines
+
+
+def _inner_hand(ring: Polyline) -> Any:
+    area = area_of(ring) if is_ring(ring) else 0.0
+    return "" if abs(area) < NEAR else "right" if area > 0 else "left"
+
+
+@dataclass(slots=True)
+class _Trouble:
+    """What was left out of polylines, counted."""
+
+    unusable: int = 0
+    empty: int = 0
+    beyond: int = 0
+
+    def fitted(self, line: Polyline, frame: _Frame) -> list[Polyline]:
+        """A polyline cleaned and clipped."""
+        if len(line) < 2:
+            self.empty += bool(line)
+            return []
+        lines, dropped = cleaned(line)
+        self.empty += dropped
+        kept: list[Polyline] = []
+        for whole in lines:
+            pieces, beyond = clipped(whole, frame.columns, frame.rows)
+            self.beyond += beyond
+            kept += pieces
+        return kept
+
+    def tell(self, reading: _Reading, one: str, more: str = "") -> None:
+        if self.unusable:
+            reading.note(f"{several(self.unusable, 'point')} without usable coordinates left out ({more or one + 's'}).")
+        if self.empty:
+            reading.note(f"{several(self.empty, one, more)} without length, or back over the last one, left out.")
+        if self.beyond:
+            reading.note(f"{several(self.beyond, one, more)} outside the picture, or partly so, left out there.")
+
+
+def _polylines(reading: _Reading, frame: _Frame, value: Any) -> tuple[list[Polyline], _Trouble]:
+    lines: list[Polyline] = []
+    trouble = _Trouble()
+    total = 0
+    for entry in listed(value):
+        spots = listed(entry)
+        total += len(spots)
+        if total > MOST_POINTS:
+            raise reading.problem(f"line_of_sight: expected up to {MOST_POINTS:,} points")
+        run: Polyline = []
+        for spot in spots:
+            at = point(spot)
+            if at is not None:
+                run.append(frame.moved(at))
+                continue
+            # Nobody knows where the wall went from here to the next point: better a gap than a wall that is not there.
+            trouble.unusable += 1
+            lines += trouble.fitted(run, frame) if len(run) > 1 else []
+            run = []
+        lines += trouble.fitted(run, frame) if len(run) > 1 or len(spots) == 1 else []
+    return lines, trouble
+
+
+# ---------------------------------------------------------------- lights
+def _lights(reading: _Reading, frame: _Frame, value: Any) -> tuple[Light, ...]:
+    lights: list[Light] = []
+    lost = outside = 0
+    for entry in listed(value):
+        light = table(entry)
+        position, radius = point(light.get("position")), number(light.get("range"))
+        if position is None or radius is None or radius <= 0 or number(light.get("intensity", 1)) == 0:
+            lost += 1
+            continue
+        at = frame.moved(position)
+        if not frame.holds(at):
+            outside += 1
+            continue
+        dim = min(radius, float(LARGEST_SIDE)) * SQUARE_DM
+        lights.append(Light(at=at, bright=round(dim / 2), dim=round(dim), colour=colour_of(light.get("color"))))
+    if lost:
+        reading.note(f"{several(lost, 'light')} without a place or without any glow left out.")
+    if outside:
+        reading.note(f"{several(outside, 'light')} outside the picture left out.")
+    return tuple(lights)
+
+
+def colour_of(value: Any, default: str = "#ffffff") -> str:
+    """AARRGGBB, RRGGBB or RGB, with or without "#", or a number, as "#rrggbb": the alpha says nothing about a light."""
+    text = f"{value & 0xFFFFFFFF:08x}" if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
+    text = text.strip().removeprefix("#").removeprefix("0x").lower()
+    if not text or set(text) - set("0123456789abcdef"):
+        return default
+    if len(text) in (3, 4):
+        text = "".join(letter * 2 for letter in text)
+    return f"#{text[-6:]}" if len(text) in (6, 8) else default
+
+
+def _is_dark(reading: _Reading, environment: Any, has_lights: bool) -> bool:
+    """Is it dark but for the lights?  That is what the ambient light says, painted into the picture or not
+    (`baked_lighting` is about the picture).  A dark map without a light would be black: it stays lit."""
+    colour = colour_of(table(environment).get("ambient_light"))
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    if 0.2126 * red + 0.7152 * green + 0.0722 * blue >= DARK_BELOW:
+        return False
+    if not has_lights:
+        reading.note("The file says the place is dark but has no lights; it is taken for lit.")
+    return has_lights

@@ -1,0 +1,134 @@
+"""Doors set into walls, so that an open one can be walked through.
+
+A *leaf* is a door's segment.  Three things keep an imported door from working, and each is put right here:
+
+- the wall runs on through the leaf (DungeonFog): it is cut there;
+- the leaf lies between two squares' centres, as most doors drawn on half squares do, so that the wall's ends beside it still
+  stand on, or between, every way across: the leaf is widened to the nearest way, seldom by more than a hair, never by more than
+  `WIDEST`, and the walls end where it does;
+- a wall that came to the old end from aside follows it.
+
+Not here: which doors a file has, and whether they are open (`universal_vtt`).
+
+>>> doorway(((4.5, 6.0), (5.5, 6.0)), [])
+((4.484375, 6.0), (5.515625, 6.0))
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from battlemap.importers.polylines import Polyline, without
+from battlemap.model.scene import PointXY
+
+Leaf = tuple[PointXY, PointXY]
+HAIR = 1 / 64
+WIDEST = 0.4
+BESIDE = 0.1
+"""How far beside a leaf a wall may run and still be the wall it stands in."""
+STEEPEST = math.sin(math.radians(30))
+MEETS = 0.05
+STRAIGHT = 1e-6
+
+
+def leaf_at(position: PointXY, rotation: float, width: float = 1.0) -> Leaf:
+    """A leaf by its middle and its direction in radians (0 lies along x, y downwards)."""
+    dx, dy = math.cos(rotation) * width / 2, math.sin(rotation) * width / 2
+    return (position[0] - dx, position[1] - dy), (position[0] + dx, position[1] + dy)
+
+
+def doorway(leaf: Leaf, others: Iterable[Leaf]) -> Leaf:
+    """The leaf, widened where no way between two squares leads through it.  It never grows into one of `others`.
+
+    Only leaves along the grid: across them a way is the line between the centres of two squares, which must miss the walls
+    beside the leaf.  Where the leaf stands in the middle of its squares the inner half of one must be free.
+    """
+    (ax, ay), (bx, by) = leaf
+    if abs(ay - by) < STRAIGHT:
+        low, high, across = min(ax, bx), max(ax, bx), ay
+    elif abs(ax - bx) < STRAIGHT:
+        low, high, across = min(ay, by), max(ay, by), ax
+    else:
+        return leaf
+    half = 0.25 if 0.25 < across - math.floor(across) < 0.75 else HAIR
+    taken = [point for other in others for point in other]
+    first, last = (leaf[0], leaf[1]) if (ax, ay) <= (bx, by) else (leaf[1], leaf[0])
+    may_grow = tuple(all(math.dist(end, point) > MEETS for point in taken) for end in (first, last))
+    growths = []
+    for square in range(math.floor(low) - 1, math.ceil(high) + 1):
+        before, after = max(0.0, low - (square + 0.5 - half)), max(0.0, square + 0.5 + half - high)
+        if max(before, after) <= WIDEST and (not before or may_grow[0]) and (not after or may_grow[1]):
+            growths.append((before, after))
+    if not growths:
+        return leaf
+    least = min(sum(growth) for growth in growths)
+    chosen = [growth for growth in growths if sum(growth) <= least + STRAIGHT]
+    low, high = low - max(before for before, _ in chosen), high + max(after for _, after in chosen)
+    return ((low, across), (high, across)) if first[1] == last[1] else ((across, low), (across, high))
+
+
+def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves: Sequence[Leaf]) -> list[Polyline]:
+    """The walls cut where a leaf lies.  `drawn` are the leaves as the file has them, `leaves` the same ones widened."""
+    if not leaves:
+        return list(lines)
+    near = _by_square(leaves)
+    moved = {
+        end: new
+        for old, wide in zip(drawn, leaves, strict=True) if set(old) != set(wide)
+        for end in old for new in [min(wide, key=lambda point: math.dist(point, end))]
+    }  # fmt: skip
+    cut: list[Polyline] = []
+    for line in lines:
+        line = [_followed(line[0], moved), *line[1:-1], _followed(line[-1], moved)] if moved else line
+        gaps = [[gap for leaf in near(a, b) if (gap := _gap(a, b, leaf))] for a, b in zip(line, line[1:], strict=False)]
+        cut += without(line, gaps) if any(gaps) else [line]
+    return cut
+
+
+def _followed(end: PointXY, moved: dict[PointXY, PointXY]) -> PointXY:
+    """A wall's end, moved along with the end of the leaf it stood at."""
+    if end in moved:
+        return moved[end]
+    return next((new for old, new in moved.items() if math.dist(old, end) <= MEETS / 2), end)
+
+
+def _gap(a: PointXY, b: PointXY, leaf: Leaf) -> tuple[float, float] | None:
+    """The stretch of the wall a-b that a leaf stands in, as shares of its length."""
+    (px, py), (qx, qy) = leaf
+    wide, long = math.dist(*leaf), math.dist(a, b)
+    ux, uy = (qx - px) / wide, (qy - py) / wide
+    run = (b[0] - a[0]) * ux + (b[1] - a[1]) * uy
+    if abs((b[0] - a[0]) * uy - (b[1] - a[1]) * ux) > STEEPEST * long or run == 0:
+        return None
+    start = (a[0] - px) * ux + (a[1] - py) * uy
+    shares = sorted((min(1.0, max(0.0, -start / run)), min(1.0, max(0.0, (wide - start) / run))))
+    if (shares[1] - shares[0]) * abs(run) < STRAIGHT:
+        return None
+    for share in shares:
+        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        if abs((x - px) * uy - (y - py) * ux) > BESIDE:
+            return None
+    return shares[0], shares[1]
+
+
+class _by_square:
+    """The leaves near a segment, found by the squares they lie in."""
+
+    def __init__(self, leaves: Sequence[Leaf]) -> None:
+        self._all = leaves
+        self._squares: dict[tuple[int, int], list[Leaf]] = defaultdict(list)
+        for leaf in leaves:
+            for square in _squares(*leaf, BESIDE):
+                self._squares[square].append(leaf)
+
+    def __call__(self, a: PointXY, b: PointXY) -> Iterable[Leaf]:
+        if abs(a[0] - b[0]) * abs(a[1] - b[1]) > len(self._all) + 16:
+            return self._all
+        found = {id(leaf): leaf for square in _squares(a, b, 0.0) for leaf in self._squares.get(square, ())}
+        return found.values()
+
+
+def _squares(a: PointXY, b: PointXY, margin: float) -> Iterable[tuple[int, int]]:
+    for y in range(math.floor(min(a[1], b[1]) - margin), math.floor(max(a[1], b[1]) + margin) + 1):
+        for x in range(math.floor(min(a[0], b[0]) - margin), math.floor(max(a[0], b[0]) + margin) + 1):
+            yield x, y
