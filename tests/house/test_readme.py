@@ -13,18 +13,18 @@ from tests.house.layout import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 FENCED = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+INDENTED = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img[^>]+src=\"([^\"]+)\"")
 COMMAND = re.compile(r"(?:(?:python3?|py)\s+\S|(?:bash\s+)?\.ci/|battlemap(?:\s|$)).*")
 
 
 def commands() -> list[str]:
-    """Every line in a fenced block and every inline piece of code that starts as a command of ours does."""
-    lines = [
-        line.strip().removeprefix("$ ") for block in FENCED.findall(README) for line in block.splitlines()
-    ]
-    lines += INLINE.findall(FENCED.sub("", README))
-    lines = [line.split("  ")[0].split(" #")[0].strip() for line in lines]
+    """Every line in a block of code and every inline piece of it that starts as a command of ours does."""
+    lines = [line for block in FENCED.findall(README) for line in block.splitlines()]
+    prose = FENCED.sub("", README)
+    lines += INDENTED.findall(prose) + INLINE.findall(prose)
+    lines = [line.strip().removeprefix("$ ").split("  ")[0].split(" #")[0].strip() for line in lines]
     return sorted({line for line in lines if COMMAND.fullmatch(line)})
 
 
