@@ -1,16 +1,92 @@
-"""The log: one line per thing told, grouped by step; what was undone is struck through.  A double click walks there."""
+"""The log: one line per thing told, rounds and turns as headings; what was undone is struck through.  A double click walks there.
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QListView, QWidget
+The model makes lines once per step and keeps the last of them; a delegate draws each with a small picture.  Not here: the words
+(`log_words`), every step of the fight (the history dialog).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from battlemap.encounter import events as e
+from battlemap.encounter.document import Step
+from battlemap.encounter.events import Event
 from battlemap.ui import words
+from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+LINE = Qt.ItemDataRole.UserRole
+MOST_LINES, LINES_KEPT = 1500, 1000
+ICON, GUTTER, MARGIN = 16, 26, 4
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of one step.  `level` 2 a round, 1 a turn, 0 the rest; `tone` names a colour of the palette."""
+
+    step: int
+    text: str
+    level: int
+    picture: str
+    tone: str
+
+
+def line_of(step: int, event: Event, text: str) -> Line:
+    """How an event's line looks."""
+    if isinstance(event, (e.RoundStarted, e.EncounterBegun, e.EncounterEnded)):
+        return Line(step, text, 2, "", "text_dim")
+    if isinstance(event, e.TurnStarted):
+        return Line(step, text, 1, "right", "accent")
+    return Line(step, text, 0, *_look(event))
+
+
+def _look(event: Event) -> tuple[str, str]:
+    match event:
+        case e.TokenMoved():
+            return ("gm", "warning") if event.forced_by_gm else (icon_for(event.by) or "move", "text")
+        case e.AttackRolled():
+            return "swords", "warning" if event.crit else "good" if event.hit else "text_dim"
+        case e.D20Rolled():
+            return "d20", "text" if event.success is None else "good" if event.success else "bad"
+        case e.DiceRolled():
+            return "dice", "text_dim"
+        case e.DamageTaken():
+            return "damage", "bad" if event.taken else "text_dim"
+        case e.Healed() | e.TempHpSet():
+            return "heal", "good"
+        case e.LifeChanged():
+            return ("skull", "bad") if event.dead else ("stable", "good") if event.stable else ("dying", "bad")
+        case e.EffectAdded():
+            return icon_for(event.effect.name) or "info", "text"
+        case e.EffectRemoved():
+            return icon_for(event.name) or "info", "text_dim"
+        case e.ActionTaken():
+            return icon_for(event.action) or "begin", "text"
+        case e.ConcentrationSet():
+            return "concentration", "text"
+        case e.ReactionDeclined():
+            return "reaction", "text_dim"
+        case e.Readied():
+            return "ready", "text"
+        case e.Mounted():
+            return "mount", "text"
+        case e.DoorChanged():
+            return icon_for(f"door_{event.state}") or "door", "text"
+        case e.TokenJoined():
+            return "add_token", "text"
+        case e.TokenLeft():
+            return ("skull", "bad") if event.why == "dead" else ("escape", "text_dim")
+        case e.TokenEdited():
+            return "gm", "warning"
+        case _:
+            return "settings", "text_dim"
 
 
 class LogModel(QAbstractListModel):
@@ -19,64 +95,151 @@ class LogModel(QAbstractListModel):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._lines: list[tuple[int, str, bool]] = []
-        self._told = 0
-        self._steps: list[object] = []
+        self._lines: list[Line] = []
+        self._steps: list[Step] = []
+        self._names: dict[str, str] = {}
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        step, text, is_heading = self._lines[index.row()]
-        undone = step >= self._session.document.position
-        if role == Qt.ItemDataRole.DisplayRole:
-            return text
+        line = self._lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        if role == LINE:
+            return line
         if role == Qt.ItemDataRole.FontRole:
             font = QFont()
-            font.setStrikeOut(undone)
-            font.setBold(is_heading)
+            font.setStrikeOut(self.is_undone(line))
+            font.setBold(line.level > 0)
             return font
-        if role == Qt.ItemDataRole.ForegroundRole:
-            colours = palette()
-            return QColor(colours.text_dim if undone else colours.accent if is_heading else colours.text)
-        if role == Qt.ItemDataRole.ToolTipRole and undone:
-            return self.tr("Undone")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.tr("Undone. Double-click to go there.") if self.is_undone(line) else self.tr("Double-click to go there.")
         return None
 
+    def is_undone(self, line: Line) -> bool:
+        return line.step >= self._session.document.position
+
     def step_at(self, row: int) -> int:
-        return self._lines[row][0]
+        return self._lines[row].step
 
     def refresh(self) -> None:
-        """Follow the document: new steps are told, forgotten ones dropped, undone ones restyled."""
+        """Follow the document: new steps are told, replaced ones dropped, undone ones restyled."""
         steps = list(self._session.document.steps)
-        same = 0
-        while same < min(len(steps), len(self._steps)) and steps[same] is self._steps[same]:
-            same += 1
+        same = self._kept(steps)
         if same < len(self._steps):
-            keep = next((i for i, line in enumerate(self._lines) if line[0] >= same), len(self._lines))
+            keep = next((i for i, line in enumerate(self._lines) if line.step >= same), len(self._lines))
             if keep < len(self._lines):
                 self.beginRemoveRows(ROOT, keep, len(self._lines) - 1)
                 del self._lines[keep:]
                 self.endRemoveRows()
-        new: list[tuple[int, str, bool]] = []
-        state = self._session.state
-        for number in range(same, len(steps)):
-            for event in steps[number].events:
-                if text := words.event(event, state):
-                    new.append((number, text, isinstance(event, (e.TurnStarted, e.RoundStarted, e.EncounterBegun))))
+        self._names |= {token.id: token.name for token in self._session.state.tokens.values()}
+        new = [line for number in range(same, len(steps)) for line in self._told(number, steps[number])][-LINES_KEPT:]
         if new:
             self.beginInsertRows(ROOT, len(self._lines), len(self._lines) + len(new) - 1)
             self._lines += new
             self.endInsertRows()
-        self._steps = list(steps)
+        self._steps = steps
+        self._forget_old()
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
+    def _kept(self, steps: Sequence[Step]) -> int:
+        """How many steps are still those already told."""
+        same = min(len(steps), len(self._steps))
+        while same > 0 and steps[same - 1] is not self._steps[same - 1]:
+            same -= 1
+        return same
+
+    def _told(self, number: int, step: Step) -> list[Line]:
+        found = []
+        for event in step.events:
+            if isinstance(event, e.TokenJoined):
+                self._names[event.token.id] = event.token.name
+            if text := words.event(event, self._names):
+                found.append(line_of(number, event, text))
+        return found
+
+    def _forget_old(self) -> None:
+        if len(self._lines) > MOST_LINES:
+            gone = len(self._lines) - LINES_KEPT
+            self.beginRemoveRows(ROOT, 0, gone - 1)
+            del self._lines[:gone]
+            self.endRemoveRows()
+
     def forget(self) -> None:
         self.beginResetModel()
-        self._lines, self._steps = [], []
+        self._lines, self._steps, self._names = [], [], {}
         self.endResetModel()
         self.refresh()
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """A picture in the gutter, the words beside it; rounds are a rule across, turns stand out."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def _font(self, line: Line, undone: bool) -> QFont:
+        font = QFont(self._view.font())
+        font.setBold(line.level > 0)
+        font.setStrikeOut(undone)
+        return font
+
+    def _width(self) -> int:
+        return max(80, self._view.viewport().width() - GUTTER - 2 * MARGIN)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line, width = index.data(LINE), self._width()
+        key = (line.text, line.level, width)
+        height = self._heights.get(key)
+        if height is None:
+            metrics = QFontMetrics(self._font(line, False))
+            height = metrics.boundingRect(QRect(0, 0, width, 10000), WRAP, line.text).height() + (4, 8, 10)[line.level]
+            self._heights[key] = height
+        return QSize(width, height)
+
+    def forget(self) -> None:
+        self._heights.clear()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line, colours = index.data(LINE), palette()
+        model = index.model()
+        undone = isinstance(model, LogModel) and model.is_undone(line)
+        painter.save()
+        painter.setFont(self._font(line, undone))
+        tone = colours.text_dim if undone else getattr(colours, line.tone)
+        box: QRect = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        if line.level == 2:
+            self._rule(painter, box, line.text, tone)
+        else:
+            top = box.top() + (4 if line.level else 2)
+            text = QRect(box.left() + GUTTER, top, self._width(), box.height())
+            line_height = painter.fontMetrics().height()
+            ratio = self._view.devicePixelRatioF()
+            painter.setOpacity(0.5 if undone else 1.0)
+            drawn = pixmap(line.picture, ICON, tone, ratio)
+            painter.drawPixmap(box.left() + 3, top + (line_height - ICON) // 2, drawn)
+            painter.setOpacity(1.0)
+            ink = colours.text_dim if undone or line.tone == "text_dim" else colours.accent if line.level else colours.text
+            painter.setPen(QColor(ink))
+            painter.drawText(text, WRAP, line.text)
+        painter.restore()
+
+    def _rule(self, painter: QPainter, box: QRect, text: str, tone: str) -> None:
+        """A heading; a short one sits in the middle of a rule."""
+        painter.setPen(QColor(tone))
+        width = painter.fontMetrics().horizontalAdvance(text)
+        if width > box.width() - 60:
+            painter.drawText(box.adjusted(4, 4, 0, 0), WRAP, text)
+            return
+        middle = box.center().y()
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(QPen(QColor(palette().line), 1))
+        painter.drawLine(box.left() + 4, middle, box.center().x() - width // 2 - 10, middle)
+        painter.drawLine(box.center().x() + width // 2 + 10, middle, box.right() - 4, middle)
 
 
 class LogView(QListView):
@@ -84,13 +247,14 @@ class LogView(QListView):
         super().__init__(parent)
         self._session = session
         self._model = LogModel(session)
+        self._delegate = _LineDelegate(self)
         self.setModel(self._model)
-        self.setWordWrap(True)
+        self.setItemDelegate(self._delegate)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Log"))
-        self.setSpacing(1)
         session.changed.connect(lambda _change: self._follow())
         session.opened.connect(self._opened)
         self.doubleClicked.connect(lambda index: session.walk_to(self._model.step_at(index.row()) + 1))
@@ -101,9 +265,26 @@ class LogView(QListView):
         self.scrollToBottom()
 
     def _follow(self) -> None:
+        """The last thing that holds stays in sight."""
         self._model.refresh()
         position = self._session.document.position
         for number in range(self._model.rowCount() - 1, -1, -1):
             if self._model.step_at(number) < position:
                 self.scrollTo(self._model.index(number))
                 return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width wraps otherwise."""
+        if event.size().width() != event.oldSize().width():
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._model.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(palette().text_dim))
+            text = self.tr("What happens is told here.")
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, text)
+            painter.end()

@@ -1,0 +1,74 @@
+"""The log: lines for people, strikes for what was undone, names of who has left, and no more lines than it needs."""
+
+import typing
+
+import pytest
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.events import Event
+from battlemap.ui.icons import names
+from battlemap.ui.panel import log
+from battlemap.ui.panel.log import LogModel, LogView, line_of
+from battlemap.ui.theme import palette
+from tests.ui.test_words import SILENT, example
+
+
+@pytest.fixture
+def view(session, qtbot):
+    view = LogView(session)
+    qtbot.addWidget(view)
+    view.resize(360, 300)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+def texts(view):
+    return [view.model().index(i).data() for i in range(view.model().rowCount())]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in typing.get_args(Event) if kind not in SILENT], ids=lambda kind: kind.__name__)
+def test_every_line_has_a_picture_and_a_colour_there_is(kind, qapp):
+    line = line_of(0, example(kind), "told")
+    assert line.picture in names() or line.level == 2
+    assert getattr(palette(), line.tone).startswith("#")
+
+
+def test_rounds_and_turns_are_headings(view):
+    levels = [view.model().index(i).data(log.LINE).level for i in range(view.model().rowCount())]
+    assert levels[0] == 2 and levels[-1] == 1
+
+
+def test_who_has_left_is_still_named(view, session):
+    session.do(c.Leave(token="gob-1", why="fled"))
+    assert "Goblin 1 leaves (fled)." in texts(view)
+    model = LogModel(session)
+    model.forget()
+    assert model.rowCount() == view.model().rowCount()
+
+
+def test_lines_wrap_to_the_width(view, session, qtbot):
+    session.do(c.Ready(token="ana", trigger="the ogre opens the door, or anybody else comes in", action="attack"))
+    row = view.model().rowCount() - 1
+    tall = view.visualRect(view.model().index(row)).height()
+    view.resize(900, 300)
+    qtbot.waitUntil(lambda: view.visualRect(view.model().index(row)).height() < tall)
+
+
+def test_only_the_last_lines_are_kept(view, session, monkeypatch):
+    monkeypatch.setattr(log, "MOST_LINES", 30)
+    monkeypatch.setattr(log, "LINES_KEPT", 20)
+    for number in range(60):
+        session.do(c.GiveTempHp(target="ana", amount=number, replace=True))
+    assert view.model().rowCount() <= 30
+    assert texts(view)[-1] == "Ana Steelhand has 59 temporary hit points."
+    session.document.undo(70)
+    session.do(c.GiveTempHp(target="ogre", amount=3))
+    assert texts(view)[-1] == "Ogre has 3 temporary hit points."
+
+
+def test_an_empty_log_says_what_it_is_for(before, qtbot):
+    view = LogView(before)
+    qtbot.addWidget(view)
+    view.show()
+    assert not view.grab().isNull()
