@@ -28,6 +28,8 @@ LARGEST_BYTES = 512 * 1024 * 1024
 LARGEST_SIDE = 1000
 """Squares a side of a map."""
 SMALLEST_SQUARE_PX = 2.0
+LIKELY_SQUARE_PX = 8
+"""Of sizes in a name: smaller squares would be pixels."""
 DECODED_PX = 64_000_000
 """JPEG and WebP have no checksums: up to this size they are decoded once to see whether they are whole."""
 SLACK = 0.1
@@ -167,7 +169,7 @@ def _named(path: Path, checked: Checked) -> Squares:
     """Columns and rows from a name, where they suit the picture's shape (a name may also hold pixels or a date)."""
     for across, down in _NAMED_SIZE.findall(path.stem):
         columns, rows = int(across), int(down)
-        if min(columns, rows) > 1 and abs(checked.width_px / columns * rows / checked.height_px - 1) < 0.05:
+        if min(columns, rows) > 1 and checked.width_px / columns >= LIKELY_SQUARE_PX and abs(checked.width_px / columns * rows / checked.height_px - 1) < 0.05:
             return Squares(columns, rows)
     return Squares()
 

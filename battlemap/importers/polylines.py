@@ -57,6 +57,8 @@ def clipped(line: Polyline, width: float, height: float) -> tuple[list[Polyline]
     pieces: list[Polyline] = []
     beyond = 0
     for a, b in zip(line, line[1:], strict=False):
+        if a == b:
+            continue
         span = _span_inside(a, b, width, height)
         if span != (0.0, 1.0):
             beyond += 1

@@ -417,17 +417,17 @@ class _Trouble:
     beyond: int = 0
 
     def fitted(self, line: Polyline, frame: _Frame) -> list[Polyline]:
-        """A polyline cleaned and clipped."""
+        """A polyline clipped and cleaned."""
         if len(line) < 2:
             self.empty += bool(line)
             return []
-        lines, dropped = cleaned(line)
-        self.empty += dropped
+        pieces, beyond = clipped(line, frame.columns, frame.rows)
+        self.beyond += beyond
         kept: list[Polyline] = []
-        for whole in lines:
-            pieces, beyond = clipped(whole, frame.columns, frame.rows)
-            self.beyond += beyond
-            kept += pieces
+        for piece in pieces:
+            lines, dropped = cleaned(piece)
+            self.empty += dropped
+            kept += lines
         return kept
 
     def tell(self, reading: _Reading, one: str, more: str = "") -> None:
