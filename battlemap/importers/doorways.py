@@ -23,7 +23,7 @@ from battlemap.model.scene import PointXY
 
 Leaf = tuple[PointXY, PointXY]
 HAIR = 1 / 64
-WIDEST = 0.4
+WIDEST = 0.5
 BESIDE = 0.1
 """How far beside a leaf a wall may run and still be the wall it stands in."""
 STEEPEST = math.sin(math.radians(30))
@@ -57,7 +57,7 @@ def doorway(leaf: Leaf, others: Iterable[Leaf]) -> Leaf:
     growths = []
     for square in range(math.floor(low) - 1, math.ceil(high) + 1):
         before, after = max(0.0, low - (square + 0.5 - half)), max(0.0, square + 0.5 + half - high)
-        if max(before, after) <= WIDEST and (not before or may_grow[0]) and (not after or may_grow[1]):
+        if max(before, after) <= WIDEST + STRAIGHT and (not before or may_grow[0]) and (not after or may_grow[1]):
             growths.append((before, after))
     if not growths:
         return leaf

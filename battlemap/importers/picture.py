@@ -169,7 +169,9 @@ def _named(path: Path, checked: Checked) -> Squares:
     """Columns and rows from a name, where they suit the picture's shape (a name may also hold pixels or a date)."""
     for across, down in _NAMED_SIZE.findall(path.stem):
         columns, rows = int(across), int(down)
-        if min(columns, rows) > 1 and checked.width_px / columns >= LIKELY_SQUARE_PX and abs(checked.width_px / columns * rows / checked.height_px - 1) < 0.05:
+        if min(columns, rows) < 2 or checked.width_px < LIKELY_SQUARE_PX * columns:
+            continue
+        if abs(checked.width_px / columns * rows / checked.height_px - 1) < 0.05:
             return Squares(columns, rows)
     return Squares()
 

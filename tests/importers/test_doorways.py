@@ -29,10 +29,10 @@ def crosses(way, at, upright):
     return (a + 0.5 < at) != (b + 0.5 < at)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     start=SIXTEENTHS,
-    width=st.integers(min_value=5, max_value=32).map(lambda n: n / 16),
+    width=st.integers(min_value=8, max_value=32).map(lambda n: n / 16),
     at=st.integers(min_value=1 * 16, max_value=11 * 16).map(lambda n: n / 16).filter(lambda v: v % 1 != 0.5),
     upright=st.booleans(),
     is_cut=st.booleans(),

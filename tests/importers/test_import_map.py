@@ -59,7 +59,10 @@ def test_a_fight_is_opened_not_imported(tmp_path):
         import_map(written(tmp_path, b"SQLite format 3\0" + b"\0" * 100, "old.battlemap"))
 
 
-VALUES = [None, True, -1, 0, 3, 1e308, float("nan"), float("inf"), "", "x", "7", [], {}, [[]], [None], {"x": 1}, {"x": 1, "y": 2}, [{}]]
+VALUES = [
+    None, True, -1, 0, 3, 1e308, float("nan"), float("inf"), "", "x", "7",
+    [], {}, [[]], [None], {"x": 1}, {"x": 1, "y": 2}, [{}],
+]  # fmt: skip
 
 
 def places(value, at=()):

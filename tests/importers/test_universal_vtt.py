@@ -92,7 +92,9 @@ def test_a_picture_cut_inside_a_square_keeps_the_drawings_squares(tmp_path):
 def test_a_crop_drops_what_is_outside_and_cuts_what_crosses(tmp_path):
     found = imported(
         tmp_path,
-        line_of_sight=[points((-4, 3), (4, 3)), points((20, 1), (25, 1)), points((3, -1), (12, -1)), points((5, 7), (5, 9), (6, 9))],
+        line_of_sight=[
+            points((-4, 3), (4, 3)), points((20, 1), (25, 1)), points((3, -1), (12, -1)), points((5, 7), (5, 9), (6, 9)),
+        ],
         portals=[portal((30, 3), (31, 3)), portal((-1, 3), (-2, 3)), portal((2, 3), (3, 3))],
         lights=[light(-5, 2), light(3, 3)],
     )
@@ -287,7 +289,9 @@ def test_an_object_stops_sight_through_it_but_neither_steps_nor_the_sight_of_it(
 
 
 # ---------------------------------------------------------------- doors
-@pytest.mark.parametrize(("closed", "state"), [(True, "closed"), (False, "open"), (0, "open"), ("false", "open"), (None, "closed")])
+@pytest.mark.parametrize(
+    ("closed", "state"), [(True, "closed"), (False, "open"), (0, "open"), ("false", "open"), (None, "closed")]
+)
 def test_an_open_portal_is_an_open_door(tmp_path, closed, state):
     found = imported(tmp_path, portals=[portal((5, 3), (5, 4), closed)])
     assert (found.scene.doors[0].state, found.scene.doors[0].kind) == (state, "door")
