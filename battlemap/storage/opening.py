@@ -196,12 +196,14 @@ def _choose_journal(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def _can_have_log(path: Path) -> bool:
+    """Can the log's file be made?  Asked only while SQLite uses none: an empty one is then a trial that was killed."""
     log = path.with_name(path.name + "-wal")
     try:
-        with log.open("xb"):
-            pass
-        log.unlink()
-        return True
+        with log.open("ab") as file:
+            is_empty = file.tell() == 0
+        if is_empty:
+            log.unlink()
+        return is_empty
     except OSError:
         return False
 

@@ -6,6 +6,7 @@ before a new file takes a place, the old one there is settled, or the leftovers 
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -13,6 +14,8 @@ from pathlib import Path
 from battlemap.storage.errors import SaveError, code_of, explained, open_elsewhere, shown
 
 LEFTOVERS = ("-wal", "-shm", "-journal")
+PART = ".battlemap-part"
+DAY_SECONDS = 24 * 60 * 60
 WAIT_SECONDS = 0.2
 
 
@@ -20,10 +23,11 @@ WAIT_SECONDS = 0.2
 def made_beside(path: Path, doing: str, overwrite: bool) -> Iterator[Path]:
     """A path to write to; on leaving, what was written there stands at `path`, synced to the disk.  On any error `path` is
     as it was, and the error is a `SaveError`."""
-    part = path.with_name(f".{path.name[:60]}.{os.getpid()}.part")
+    part = path.with_name(f".{path.name[:40]}.{os.getpid()}{PART}")
     try:
         _check_free(path, overwrite)
         _remove(part)
+        _sweep(path.parent)
         yield part
         _check_free(path, overwrite)
         _make_way(path)
@@ -64,6 +68,14 @@ def _make_way(path: Path) -> None:
             # else it was no database, or a broken one: it is to be replaced anyway
     for leftover in beside(path):
         leftover.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """What killed programs began here and will not finish; younger ones may be under way."""
+    for part in folder.glob(f".*{PART}*"):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > DAY_SECONDS:
+                part.unlink()
 
 
 def _remove(part: Path) -> None:

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,25 @@ def test_what_a_killed_program_left_is_read(path):
     document = reopened(left_by_a_killed_program(path))
     assert document.position == 3 and document.can_redo
     assert alone(path)
+
+
+def test_an_empty_log_left_by_a_killed_trial_goes_away(path):
+    FightFile.create(path, fight()).close()
+    Path(f"{path}-wal").touch()
+    with FightFile.open(path) as file:
+        assert file._held.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        play_some(file.document(find_ruleset))
+    assert alone(path)
+    assert reopened(path).position == 3
+
+
+def test_half_files_of_killed_programs_are_swept_after_a_day(path):
+    old, young, other = (path.with_name(name) for name in (".a.1.battlemap-part", ".b.2.battlemap-part-wal", ".c.3.part"))
+    for file, hours in ((old, 25), (young, 1), (other, 999)):
+        file.touch()
+        os.utime(file, (time.time() - hours * 3600,) * 2)
+    FightFile.create(path, fight()).close()
+    assert not old.exists() and young.exists() and other.exists()
 
 
 def test_a_copy_is_in_no_write_ahead_mode(path, tmp_path):

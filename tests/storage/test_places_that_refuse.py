@@ -262,7 +262,7 @@ def test_a_full_disk_keeps_all_that_was_shown(small_disk, tmp_path, log, monkeyp
             file.duplicate(small_disk / "copy.battlemap")
         with pytest.raises(SaveError, match=r"^new\.battlemap: cannot be written, the disk is full$"):
             FightFile.create(small_disk / "new.battlemap", fight())
-        assert sorted(found.name for found in small_disk.iterdir() if ".part" in found.name) == []
+        assert sorted(found.name for found in small_disk.iterdir() if "-part" in found.name) == []
         file.duplicate(tmp_path / "elsewhere.battlemap")
         same_history(document, reopened(tmp_path / "elsewhere.battlemap"))
         shutil.copytree(small_disk, tmp_path / "killed now")
