@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.ui.icons import icon
+from battlemap.ui.player.placing import IN_A_WINDOW
 from battlemap.ui.theme import apply_theme
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class Actions(QObject):
         for name, text, key in (
             ("select", self.tr("&Select and move"), "V"), ("measure", self.tr("&Measure"), "M"), ("door", self.tr("&Doors"), "D"),
         ):  # fmt: skip
-            action = self._add(menu, text, lambda chosen=name: self._window.choose_tool(chosen), key, name)
+            action = self._add(menu, text, partial(self._window.choose_tool, name), key, name)
             action.setCheckable(True)
             action.setIconText(text.replace("&", "").split(" ")[0])
             self._tools.addAction(action)
@@ -115,7 +117,7 @@ class Actions(QObject):
 
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
-        view = self._window.view
+        view, placing = self._window.view, self._window.placing
         self.fit = self._add(menu, self.tr("&Fit the map"), view.fit, "Home", "fit")
         self._add(menu, self.tr("Zoom &in"), lambda: view.zoom_by(1.25), ("Ctrl++", "Ctrl+="))
         self._add(menu, self.tr("Zoom &out"), lambda: view.zoom_by(0.8), "Ctrl+-")
@@ -123,7 +125,13 @@ class Actions(QObject):
         self.grid.setCheckable(True)
         self.grid.setChecked(True)
         menu.addSeparator()
-        self.players = self._add(menu, self.tr("&Players' window"), self._window.toggle_player, "Ctrl+Shift+P", "players")
+        self.players = self._add(menu, self.tr("&Players' window"), placing.toggle, "Ctrl+Shift+P", "players")
+        self.players.setCheckable(True)
+        self._screens = menu.addMenu(self.tr("Players' &screen"))
+        self._screens.aboutToShow.connect(self._fill_screens)
+        self.follows = self._player_option(menu, self.tr("Players' map f&ollows who acts"), "player/follows", "no")
+        self.order = self._player_option(menu, self.tr("Players see the &turn order"), "player/order", "yes")
+        placing.moved.connect(lambda: self.players.setChecked(placing.is_open))
         self._add(menu, self.tr("F&ull screen"), self.toggle_full, "F11")
         panel = self._window.dock.toggleViewAction()
         panel.setText(self.tr("&Side panel"))
@@ -133,6 +141,37 @@ class Actions(QObject):
         self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
         self.light.setCheckable(True)
         self.light.setChecked(self._window.settings.theme() == "light")
+
+    def _player_option(self, menu: QMenu, text: str, key: str, default: str) -> QAction:
+        settings, placing = self._window.settings, self._window.placing
+
+        def changed() -> None:
+            settings.set_text(key, "yes" if action.isChecked() else "no")
+            if placing.window is not None:
+                placing.window.apply_settings()
+
+        action = self._add(menu, text, changed)
+        action.setCheckable(True)
+        action.setChecked(settings.text(key, default) == "yes")
+        return action
+
+    def _fill_screens(self) -> None:
+        """Every screen by its name, and a plain window."""
+        placing, wanted = self._window.placing, self._window.settings.player_screen()
+        self._screens.clear()
+        names = [(screen.name(), screen) for screen in QGuiApplication.screens()]
+        for name, screen in names:
+            size = screen.size()
+            text = f"{name}  ({size.width()} × {size.height()})"
+            action = self._screens.addAction(text)
+            action.setEnabled(screen is not self._window.screen())
+            action.setCheckable(True)
+            action.setChecked(name == wanted)
+            action.triggered.connect(lambda _on=False, chosen=name: placing.choose(chosen))
+        plain = self._screens.addAction(self.tr("In a &window"))
+        plain.setCheckable(True)
+        plain.setChecked(wanted == IN_A_WINDOW)
+        plain.triggered.connect(lambda: placing.choose(IN_A_WINDOW))
 
     def _build_help(self) -> None:
         menu = self._menu(self.tr("&Help"))

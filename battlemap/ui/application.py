@@ -70,7 +70,7 @@ def open_window(path: Path | None = None) -> MainWindow:
             "Application",
             "Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.",
         )
-        QTimer.singleShot(400, window, lambda: window.notice.say(text))
+        QTimer.singleShot(400, window, lambda: window.notice.say(text, milliseconds=0))
     if session.fight_file is None and path is None:
         session.new_fight()
     return window

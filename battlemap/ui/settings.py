@@ -28,7 +28,7 @@ class Settings:
     def recent(self) -> list[Path]:
         """Fights opened last, the newest first; those gone are left out."""
         value = self._store.value("recent", [])
-        names = [value] if isinstance(value, str) else list(value or [])
+        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [Path(name) for name in names if Path(name).exists()]
 
     def add_recent(self, path: Path) -> None:

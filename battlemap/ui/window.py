@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
@@ -27,7 +27,7 @@ from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
-from battlemap.ui.player import PlayerWindow
+from battlemap.ui.player import Placing
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.tools import DoorTool, MeasureTool, SelectTool, Tool
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.dock.setTitleBarWidget(QWidget())
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.notice = Notice(self)
-        self.player: PlayerWindow | None = None
+        self.placing = Placing(session, settings, self)
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
         self.actions_ = Actions(self)
@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
                 self._hit.leave()
         self._place_cards()
         if change.after.turn.active != change.before.turn.active and change.after.turn.active:
+            self.session.select([change.after.turn.active])
             self.view.show_token(change.after.turn.active)
 
     def _retitle(self) -> None:
@@ -283,26 +284,6 @@ class MainWindow(QMainWindow):
             self.settings.set_folder(str(Path(name).parent))
         return Path(name) if name else None
 
-    # ------------------------------------------------------------ the players' window
-    def toggle_player(self) -> None:
-        """Show or hide it; on a second screen where there is one, the one it was on last."""
-        if self.player is not None and self.player.isVisible():
-            self.player.close()
-            return
-        self.player = PlayerWindow(self.session, self.settings)
-        screens = QGuiApplication.screens()
-        wanted = self.settings.player_screen()
-        other = next((screen for screen in screens if screen.name() == wanted and screen is not self.screen()), None)
-        other = other or next((screen for screen in screens if screen is not self.screen()), None)
-        if other is not None:
-            self.player.setScreen(other)
-            self.player.setGeometry(other.geometry())
-            self.player.showFullScreen()
-        else:
-            self.player.resize(960, 640)
-            self.player.show()
-        self.actions_.refresh()
-
     # ------------------------------------------------------------ coming back and leaving
     def _restore(self) -> None:
         geometry, state = self.settings.layout()
@@ -315,8 +296,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()))
-        if self.player is not None:
-            self.player.close()
+        self.placing.close()
         self.session.close()
         super().closeEvent(event)
 

@@ -47,7 +47,7 @@ class StaticLayer(QGraphicsItem):
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         scale = transform.m11() * ratio
-        exposed = option.exposedRect  # type: ignore[attr-defined]
+        exposed = option.exposedRect
         if self._baked is None or abs(scale - self._scale) > 1e-9 or not self._area.contains(exposed):
             self._bake(painter, widget, exposed, scale, ratio)
         assert self._baked is not None

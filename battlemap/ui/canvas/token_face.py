@@ -14,6 +14,7 @@ from battlemap.ui.theme import Palette, hp_colour, pen_style, side_style
 
 FACES_KEPT = 600
 NAME_HEIGHT = 0.1
+NAME_OVERHANG = 0.24
 NAMED_FROM_PX = 26
 ICONS_FROM_PX = 34
 MARKS_SHOWN = 4
@@ -63,7 +64,7 @@ def initials(name: str) -> str:
 
 
 def face_of(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -> QPixmap:
-    """The face, `side_px` pixels a side plus a strip for the name."""
+    """The face: `side_px` pixels a side, and for the name `NAME_OVERHANG` of a square more at both sides, `NAME_HEIGHT` below."""
     key = (look, side_px, colours.name, picture.cacheKey() if picture is not None else 0)
     found = _faces.get(key)
     if found is None:
@@ -76,11 +77,18 @@ def face_of(look: Look, side_px: int, colours: Palette, picture: QPixmap | None)
     return found
 
 
+def overhang_px(look: Look, side_px: int) -> int:
+    """How far a face of this size reaches out at each side."""
+    return int(side_px / look.n * NAME_OVERHANG)
+
+
 def _draw(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -> QPixmap:
     square_px = side_px / look.n
-    face = QPixmap(side_px, int(side_px + square_px * NAME_HEIGHT))
+    over = overhang_px(look, side_px)
+    face = QPixmap(side_px + 2 * over, int(side_px + square_px * NAME_HEIGHT))
     face.fill(Qt.GlobalColor.transparent)
     painter = QPainter(face)
+    painter.translate(over, 0)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     if look.hidden:
         painter.setOpacity(0.55)
@@ -241,8 +249,9 @@ def _name(painter: QPainter, look: Look, side_px: int, square_px: float, colours
     font.setPixelSize(max(9, int(square_px * 0.2)))
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    text = short_name(look.name, metrics, side_px - square_px * 0.1)
-    width = min(float(side_px), metrics.horizontalAdvance(text) + square_px * 0.16)
+    most = side_px + 2 * overhang_px(look, side_px)
+    text = short_name(look.name, metrics, most - square_px * 0.14)
+    width = min(float(most), metrics.horizontalAdvance(text) + square_px * 0.14)
     height = square_px * 0.25
     box = QRectF((side_px - width) / 2, side_px + square_px * NAME_HEIGHT - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)

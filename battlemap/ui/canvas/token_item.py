@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from battlemap.model import Token
 from battlemap.rules.space import footprint
 from battlemap.rules.standing import state_of
-from battlemap.ui.canvas.token_face import NAME_HEIGHT, Look, face_of
+from battlemap.ui.canvas.token_face import NAME_HEIGHT, NAME_OVERHANG, Look, face_of, overhang_px
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.theme import palette
 
@@ -72,7 +72,8 @@ class TokenItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         side = self.side() if self._look is not None else SQUARE
-        return QRectF(-8, -8, side + 16, side * (1 + NAME_HEIGHT / max(1, self._look.n if self._look else 1)) + 16)
+        over = max(8.0, NAME_OVERHANG * SQUARE + 2)
+        return QRectF(-over, -8, side + 2 * over, side + NAME_HEIGHT * SQUARE + 16)
 
     def shape_contains(self, x: float, y: float) -> bool:
         """Is a scene point on the disc's square?"""
@@ -86,7 +87,9 @@ class TokenItem(QGraphicsItem):
         side_px = max(8, min(LARGEST_FACE_PX, round(side * painter.worldTransform().m11() * ratio)))
         face = face_of(look, side_px, colours, self._pictures(look.picture))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(0, 0, side, side * face.height() / side_px), face, QRectF(face.rect()))
+        unit = side / side_px
+        over = overhang_px(look, side_px) * unit
+        painter.drawPixmap(QRectF(-over, 0, face.width() * unit, face.height() * unit), face, QRectF(face.rect()))
         if not (self._active or self._selected):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

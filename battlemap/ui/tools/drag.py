@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from battlemap.encounter.commands import MoveToken
+from battlemap.encounter.commands import MoveBy, MoveToken
 from battlemap.geometry import Cell
 from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of, safe_plan_to, straight
 from battlemap.rules.space import footprint
@@ -19,7 +19,7 @@ from battlemap.ui.tools.blame import blame_of
 Spot = tuple[int, int]
 
 
-def way_of_moving(session: Session, token_id: str) -> str:
+def way_of_moving(session: Session, token_id: str) -> MoveBy:
     """How a drag moves a token: as it can.  Crawling when prone, flying in the air or without legs."""
     token, ruleset = session.state.tokens[token_id], session.ruleset
     if must_crawl(ruleset, token):
@@ -42,7 +42,7 @@ class Drag:
         self.spot: Spot = token.spot
         self._first_spot: Spot = token.spot
         self.offset = (grip.x - self.start.x, grip.y - self.start.y)
-        self.by = way_of_moving(session, token_id)
+        self.by: MoveBy = way_of_moving(session, token_id)
         self.reach: Reach = reach_of(session.state, session.ruleset, token_id, self.by)
         self.goal = self.start
         self.waypoints: list[Cell] = []

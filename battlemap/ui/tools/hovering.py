@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from battlemap.encounter.commands import AskCover
@@ -49,7 +51,7 @@ def _stopper(name: str, state: Encounter) -> str:
 class Rest(QObject):
     """Calls `deed(what)` once the pointer has rested on `what` for a moment."""
 
-    def __init__(self, parent: QObject, deed, milliseconds: int = REST_MS) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, parent: QObject, deed: Callable[[str], None], milliseconds: int = REST_MS) -> None:
         super().__init__(parent)
         self._deed = deed
         self.what = ""
