@@ -126,6 +126,16 @@ WORDS: dict[str, Any] = {
     "fall": QT_TRANSLATE_NOOP("Words", "fall"),
 }  # fmt: skip
 
+SHORT: dict[str, Any] = {
+    "bonus": QT_TRANSLATE_NOOP("Words", "Bonus"), "object": QT_TRANSLATE_NOOP("Words", "Object"),
+}  # fmt: skip
+
+
+def short(name: str) -> str:
+    """A resource's name where there is little room."""
+    return say(SHORT[name]) if name in SHORT else word(name)
+
+
 # ---------------------------------------------------------------- conditions
 CONDITIONS: dict[str, Any] = {
     "blinded": QT_TRANSLATE_NOOP("Words", "Sees nothing: its attacks have disadvantage, attacks against it advantage."),

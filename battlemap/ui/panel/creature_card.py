@@ -24,7 +24,7 @@ from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, r
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 
-MOST_HP = 9999
+PIPS_IN_A_ROW = 4
 
 
 class CreatureCard(QWidget):
@@ -174,14 +174,17 @@ class CreatureCard(QWidget):
         state, ruleset = self._session.state, self._session.ruleset
         answer = self._session.ask(c.AskToken(token=token.id))
         pips = QGridLayout()
-        pips.setHorizontalSpacing(12)
+        pips.setHorizontalSpacing(4)
         pips.setVerticalSpacing(2)
         for i, (name, whole) in enumerate(ruleset.resources.items()):
-            pip = Pips(words.word(name))
+            pip = Pips(words.short(name))
+            pip.setToolTip(words.word(name))
             pip.show_count(answer["ready"].get(name, 0), whole)
-            pips.addWidget(pip, i // 2, i % 2)
+            pips.addWidget(pip, i // PIPS_IN_A_ROW, i % PIPS_IN_A_ROW)
         self._layout.addLayout(pips)
-        for mode, left in answer["left"].items():
+        ways = QGridLayout()
+        ways.setSpacing(6)
+        for i, (mode, left) in enumerate(answer["left"].items()):
             speed = speed_of(ruleset, token, mode)
             whole = speed * (1 + (token.budget.dashes if state.turn.begun else 0))
             squares = round(left * 10) // state.scene.square
@@ -190,8 +193,15 @@ class CreatureCard(QWidget):
                 mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole)),
                 squares=words.squares_text(squares),
             )  # fmt: skip
+            bar.setToolTip(text)
+            if len(answer["left"]) > 1:
+                text = self.tr("{mode} {left}/{whole} m").format(
+                    mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole))
+                )
             bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
-            self._layout.addWidget(bar)
+            bar.setAccessibleName(bar.toolTip())
+            ways.addWidget(bar, i // 2, i % 2)
+        self._layout.addLayout(ways)
         if token.concentrating:
             told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
             end = button(self.tr("End"), self.tr("End the concentration"))
@@ -224,6 +234,7 @@ class CreatureCard(QWidget):
             flow.addWidget(chip)
         add = QToolButton()
         add.setText(self.tr("+ condition"))
+        add.setStyleSheet("QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }")
         add.setCursor(Qt.CursorShape.PointingHandCursor)
         add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
         flow.addWidget(add)

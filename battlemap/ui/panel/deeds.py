@@ -4,19 +4,19 @@ Whether a deed may be done is asked of the rules (a preview); a button that may 
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refused
 from battlemap.model import Attack, Token
 from battlemap.ui import words
-from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import button, heading
+from battlemap.ui.icons import icon, icon_for
+from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.parts import heading
 from battlemap.ui.session import Session
 
 ANSWERS = ("ask", "skip", "take")
 COLUMNS = 3
-ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
 class Deeds(QWidget):
@@ -46,22 +46,8 @@ class Deeds(QWidget):
         layout.addWidget(self._policy())
 
     # ------------------------------------------------------------ attacks
-    def _attack(self, number: int, attack: Attack) -> QPushButton:
-        bonus = "" if attack.to_hit is None else f"{attack.to_hit:+d}"
-        if attack.save is not None and attack.to_hit is None:
-            bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
-        parts = [bonus, f"{attack.damage} {attack.type}".strip()]
-        parts += [f"+ {extra.damage} {extra.type}".strip() for extra in attack.extra]
-        reach = attack.reach if attack.kind == "melee" else attack.range
-        if reach:
-            parts.append(words.metres_text(reach))
-        told = "   ".join(part for part in parts if part)
-        name = words.word(attack.name)
-        found = button(f"{number}   {name}    {told}" if number < 10 else f"{name}    {told}")
-        found.setIcon(icon(ICONS[attack.kind]))
-        found.setStyleSheet("text-align: left;")
-        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        found.setToolTip(self.tr("{told}\nThen click the target (key {number}).").format(told=told, number=number))
+    def _attack(self, number: int, attack: Attack) -> AttackRow:
+        found = AttackRow(number, attack)
         found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
         return found
 
@@ -70,8 +56,11 @@ class Deeds(QWidget):
         """The ruleset's actions, readying, standing and riding, as far as they fit now."""
         token = self._token
         found: list[QWidget] = []
-        for name, rule in self._session.ruleset.actions.items():
+        ruleset = self._session.ruleset
+        for name, rule in ruleset.actions.items():
             if rule.deed == "escape" and not token.has("grappled"):
+                continue
+            if rule.deed == "note" and rule.pays == ruleset.main_resource:
                 continue
             for mode in ("prone", "away") if rule.deed == "shove" else ("",):
                 found.append(self._action(name, mode))
@@ -83,7 +72,26 @@ class Deeds(QWidget):
             tool = self._tool(text, picture, self._why_not(command))
             tool.clicked.connect(lambda _on=False, wanted=command: self._session.do(wanted))
             found.append(tool)
+        found += self._more()
         return found
+
+    def _more(self) -> list[QWidget]:
+        """The actions whose effect is the table's own: they only pay and are told in the log."""
+        token, ruleset = self._token, self._session.ruleset
+        names = [name for name, rule in ruleset.actions.items() if rule.deed == "note" and rule.pays == ruleset.main_resource]
+        found, menu = self._tool(self.tr("More…"), "more", ""), QMenu(self)
+        found.setToolTip(", ".join(words.word(name) for name in names))
+        for name in names:
+            command = c.Act(token=token.id, action=name)
+            action = menu.addAction(icon(icon_for(name) or "swords"), words.word(name))
+            why_not = self._why_not(command)
+            action.setEnabled(not why_not)
+            action.setToolTip(why_not)
+            action.triggered.connect(lambda _on=False, wanted=command: self._session.do(wanted))
+        menu.setToolTipsVisible(True)
+        found.setMenu(menu)
+        found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return [found] if names else []
 
     def _action(self, name: str, mode: str) -> QToolButton:
         rule, token = self._session.ruleset.actions[name], self._token
@@ -111,7 +119,7 @@ class Deeds(QWidget):
     def _tool(self, text: str, picture: str, why_not: str) -> QToolButton:
         found = QToolButton()
         found.setText(text)
-        found.setIcon(icon(picture))
+        found.setIcon(icon(icon_for(picture) or "swords"))
         found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         found.setEnabled(not why_not)

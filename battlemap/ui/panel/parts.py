@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from battlemap.ui.icons import control_style
+from battlemap.ui.icons import control_style, icon, icon_for
 from battlemap.ui.theme import palette, pen_style, side_style
 
 
@@ -120,6 +120,10 @@ class Chip(QToolButton):
         super().__init__(parent)
         self.setText(f"{text}  ×")
         self.setToolTip(tip)
+        self.setStyleSheet("QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }")
+        if picture := icon_for(name):
+            self.setIcon(icon(picture, palette().warning))
+            self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setAccessibleName(text)
         self.clicked.connect(lambda: self.removed.emit(name))
 

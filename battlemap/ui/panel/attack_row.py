@@ -1,0 +1,110 @@
+"""One attack of the card: its key, how it is made, its name, what it adds to the die and what it does, in columns."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from battlemap.model import Attack
+from battlemap.ui import words
+from battlemap.ui.icons import pixmap
+from battlemap.ui.theme import palette
+
+HEIGHT, ICON = 32, 18
+ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
+
+
+class AttackRow(QPushButton):
+    """A button that draws itself; `text` is the attack's name."""
+
+    def __init__(self, number: int, attack: Attack, parent: QWidget | None = None) -> None:
+        super().__init__(words.word(attack.name), parent)
+        self._key = str(number) if number < 10 else ""
+        self._picture = "unarmed" if attack.name == "unarmed" else ICONS[attack.kind]
+        self._bonus = "" if attack.to_hit is None else f"{attack.to_hit:+d}"
+        if attack.save is not None and attack.to_hit is None:
+            self._picture = "save_roll"
+            self._bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
+        damage = [f"{attack.damage} {attack.type}".strip()]
+        damage += [f"{extra.damage} {extra.type}".strip() for extra in attack.extra]
+        self._damage = " + ".join(part for part in damage if part)
+        self._length = self._length_text(attack)
+        told = "   ".join(part for part in (self._bonus, self._damage, self._length) if part)
+        self.setToolTip(self.tr("{told}\nThen click the target (key {number}).").format(told=told, number=number))
+        self.setAccessibleName(f"{self.text()}  {told}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _length_text(self, attack: Attack) -> str:
+        """Reach or ranges, "9/18 m"."""
+        if attack.kind == "melee":
+            return words.metres_text(attack.reach) if attack.reach else ""
+        if not attack.range:
+            return ""
+        if attack.long and attack.long != attack.range:
+            return f"{words.number(attack.range / 10)}/{words.metres_text(attack.long)}"
+        return words.metres_text(attack.range)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colours = QPainter(self), palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.rect().adjusted(1, 1, -1, -1)
+        focused = self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(QColor(colours.accent if focused else colours.line), 2 if self.hasFocus() else 1))
+        painter.setBrush(QColor(colours.field if self.isDown() else colours.raised))
+        painter.drawRoundedRect(box, 6, 6)
+        x = self._draw_key(painter, box)
+        painter.drawPixmap(x, box.center().y() - ICON // 2 + 1, pixmap(self._picture, ICON, "", self.devicePixelRatioF()))
+        x += ICON + 8
+        right = self._draw_right(painter, box, x)
+        painter.setFont(self._font(bold=True))
+        painter.setPen(QColor(colours.text))
+        name = QRect(x, box.top(), right - x - 8, box.height())
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+    def _font(self, *, bold: bool = False, small: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setBold(bold)
+        if small:
+            font.setPointSizeF(font.pointSizeF() * 0.88)
+        return font
+
+    def _draw_key(self, painter: QPainter, box: QRect) -> int:
+        """The number key as a little cap; where the next thing begins."""
+        colours = palette()
+        if not self._key:
+            return box.left() + 8
+        cap = QRect(box.left() + 7, box.center().y() - 8, 18, 18)
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.setBrush(QColor(colours.field))
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(self._font(small=True))
+        painter.setPen(QColor(colours.text_dim))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        return cap.right() + 8
+
+    def _draw_right(self, painter: QPainter, box: QRect, left: int) -> int:
+        """Bonus, damage and range against the right edge; what does not fit is left out from the end.  Where they begin."""
+        painter.setFont(self._font(small=True))
+        metrics = painter.fontMetrics()
+        wanted = min(120, QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text()) + 12)
+        parts = [part for part in (self._bonus, self._damage, self._length) if part]
+        while len(parts) > 1 and box.right() - left - wanted < sum(metrics.horizontalAdvance(part) + 12 for part in parts):
+            parts.pop()
+        right = box.right() - 10
+        for part in reversed(parts):
+            width = metrics.horizontalAdvance(part)
+            is_bonus = part is self._bonus
+            painter.setPen(QColor(palette().accent if is_bonus else palette().text_dim))
+            place = QRect(right - width, box.top(), width + 1, box.height())
+            if place.left() < left + 60:
+                place.setLeft(left + 60)
+                part = metrics.elidedText(part, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, part)
+            right = place.left() - 12
+        return right
