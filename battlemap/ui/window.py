@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         session, view = self.session, self.view
         session.opened.connect(self._on_opened)
         session.changed.connect(self._on_change)
+        session.selection_changed.connect(lambda _ids: self.actions_.refresh())
         session.refused.connect(self._on_refused)
         session.message.connect(lambda text: self.notice.say(text))
         view.hovered.connect(self._on_hover)
