@@ -115,20 +115,26 @@ class _by_square:
     """The leaves near a segment, found by the squares they lie in."""
 
     def __init__(self, leaves: Sequence[Leaf]) -> None:
-        self._all = leaves
         self._squares: dict[tuple[int, int], list[Leaf]] = defaultdict(list)
         for leaf in leaves:
             for square in _squares(*leaf, BESIDE):
                 self._squares[square].append(leaf)
 
     def __call__(self, a: PointXY, b: PointXY) -> Iterable[Leaf]:
-        if abs(a[0] - b[0]) * abs(a[1] - b[1]) > len(self._all) + 16:
-            return self._all
-        found = {id(leaf): leaf for square in _squares(a, b, 0.0) for leaf in self._squares.get(square, ())}
+        found = {id(leaf): leaf for square in _squares_along(a, b) for leaf in self._squares.get(square, ())}
         return found.values()
 
 
 def _squares(a: PointXY, b: PointXY, margin: float) -> Iterable[tuple[int, int]]:
     for y in range(math.floor(min(a[1], b[1]) - margin), math.floor(max(a[1], b[1]) + margin) + 1):
         for x in range(math.floor(min(a[0], b[0]) - margin), math.floor(max(a[0], b[0]) + margin) + 1):
+            yield x, y
+
+
+def _squares_along(a: PointXY, b: PointXY) -> Iterable[tuple[int, int]]:
+    """The squares a segment runs through, row by row: of a long slanting wall's box they are a small part."""
+    (ax, ay), (bx, by) = (a, b) if a[1] <= b[1] else (b, a)
+    for y in range(math.floor(ay), math.floor(by) + 1):
+        ends = [ax + (bx - ax) * (min(max(y + row, ay), by) - ay) / (by - ay) for row in (0, 1)] if by > ay else [ax, bx]
+        for x in range(math.floor(min(ends) - STRAIGHT), math.floor(max(ends) + STRAIGHT) + 1):
             yield x, y

@@ -17,6 +17,7 @@ trouble (`json_file`), pictures (`picture`), doors that must open (`doorways`).
 
 import binascii
 import math
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -164,7 +165,8 @@ def _size(
     raw = table(resolution.get("map_size"))
     for value in raw.values():
         if isinstance(value, (int, float)) and value > LARGEST_SIDE:
-            raise reading.problem(f"resolution.map_size: expected up to {LARGEST_SIDE} squares a side, got {value:.6g}")
+            shown_value = f"{value:.6g}" if value < sys.float_info.max else "far more"  # JSON's integers have no end
+            raise reading.problem(f"resolution.map_size: expected up to {LARGEST_SIDE} squares a side, got {shown_value}")
     size = point(raw)
     if size and min(size) > NEAR:
         if squares:
