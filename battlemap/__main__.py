@@ -1,78 +1,138 @@
-"""`battlemap`: the program's one entry.  With a file or nothing it opens the window; the other commands need no screen."""
+"""`battlemap`: the program's one entry.  With a file or nothing it opens the window; the other commands need no screen.
+
+Exit codes: 0 done, 1 a file or a device said no (one line on stderr), 2 the command line or a scenario file is wrong.
+
+Every command imports what it needs when it runs: the window's toolkit takes longer to load than all else together.
+"""
 
 import argparse
+import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from battlemap import __version__
 
-COMMANDS = ("open", "play", "import", "check")
+FLAGS = ("-h", "--help", "--version")
+PLAY_USAGE = "battlemap play FILE\n       battlemap play --check PATH [PATH ...]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code."""
-    from battlemap.model import BattlemapError
-
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words or words[0] not in (*COMMANDS, "-h", "--help", "--version"):
+    if not words or words[0] not in (*COMMANDS, *FLAGS):
         words.insert(0, "open")
     options = _parser().parse_args(words)
+    return _guarded(COMMANDS[options.command], options)
+
+
+def _guarded(command: Callable[[argparse.Namespace], int], options: argparse.Namespace) -> int:
+    """A refusal as one line; a reader that went away (`battlemap play … | head`) as the end, not as an error."""
+    from battlemap.model import BattlemapError
+
+    for stream in (sys.stdout, sys.stderr):  # names and answers are not only ASCII, whatever the locale
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        return _run(options)
+        code = command(options)
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
+        return code
     except BattlemapError as wrong:
-        print(f"battlemap: {wrong}", file=sys.stderr)
+        print(f"battlemap: {' '.join(str(wrong).split())}", file=sys.stderr)
         return 1
     except BrokenPipeError:
+        # Python would flush once more at its end, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return 130
 
 
-def _run(options: argparse.Namespace) -> int:
-    if options.command == "play":
-        from battlemap.cli.play import check_paths, play_file
-
-        if options.check:
-            return check_paths(options.path)
-        if len(options.path) != 1:
-            print("battlemap play: name one FILE, or use --check for several", file=sys.stderr)
-            return 2
-        return play_file(options.path[0])
-    if options.command == "import":
-        from battlemap.cli.imports import import_file
-
-        return import_file(options.file, options.out, options.columns, options.rows, options.px, options.json)
-    if options.command == "check":
-        from battlemap.cli.check import check_file
-
-        return check_file(options.file)
+# ---------------------------------------------------------------- commands
+def _open(options: argparse.Namespace) -> int:
     from battlemap.ui.application import main as open_window
 
     return open_window([str(options.file)] if options.file else [])
 
 
+def _play(options: argparse.Namespace) -> int:
+    from battlemap.cli.play import check_paths, play_file
+
+    if options.check:
+        return check_paths(options.path)
+    if len(options.path) > 1:
+        print("battlemap play: expected one FILE, or --check", file=sys.stderr)
+        return 2
+    return play_file(options.path[0])
+
+
+def _import(options: argparse.Namespace) -> int:
+    from battlemap.cli.imports import Wanted, import_file
+
+    wanted = Wanted(
+        out=options.out, columns=options.columns, rows=options.rows, px=options.px, as_json=options.json,
+        overwrite=options.force,
+    )  # fmt: skip
+    return import_file(options.file, wanted)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from battlemap.cli.check import check_file
+
+    return check_file(options.file)
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "open": _open, "play": _play, "import": _import, "check": _check,
+}  # fmt: skip
+"""By name; one more command (a self-test of a frozen build, say) is one more line, and its words in `_parser`."""
+
+
+# ---------------------------------------------------------------- words
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="battlemap", description="A battle map for game masters. With a file, or with nothing, the window opens."
+        prog="battlemap",
+        description="A battle map for game masters. With a file, or with nothing, the window opens.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"battlemap {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
     opening = commands.add_parser("open", help="open the window, with a fight, a map or a picture (the default)")
-    opening.add_argument("file", nargs="?", type=Path)
-    play = commands.add_parser("play", help="run scenario files without a screen")
-    play.add_argument("--check", action="store_true", help="compare with what the files expect")
-    play.add_argument("path", nargs="+", type=Path)
+    opening.add_argument("file", nargs="?", type=Path, metavar="FILE")
+
+    play = commands.add_parser("play", help="run scenario files without a screen", usage=PLAY_USAGE)
+    play.add_argument("--check", action="store_true", help="compare with what the files expect; folders too")
+    play.add_argument("path", nargs="+", type=Path, metavar="PATH")
+
     imports = commands.add_parser("import", help="make a fight of a map file or a picture")
-    imports.add_argument("file", type=Path)
-    imports.add_argument("-o", "--out", type=Path, help="the fight to write (.battlemap)")
-    imports.add_argument("--columns", type=int, help="of a picture: squares across")
-    imports.add_argument("--rows", type=int, help="of a picture: squares down")
-    imports.add_argument("--px", type=float, help="of a picture: pixels per square")
-    imports.add_argument("--json", action="store_true", help="print only the counts, as JSON")
+    imports.add_argument("file", type=Path, metavar="FILE")
+    imports.add_argument("-o", "--out", type=Path, metavar="OUT.battlemap", help="the fight to write")
+    imports.add_argument("--force", action="store_true", help="replace the fight if there is one")
+    imports.add_argument("--columns", type=_squares, metavar="N", help="of a picture: squares across")
+    imports.add_argument("--rows", type=_squares, metavar="N", help="of a picture: squares down")
+    imports.add_argument("--px", type=_pixels, metavar="N", help="of a picture: pixels per square")
+    imports.add_argument("--json", action="store_true", help="print only the counts, as one JSON object")
+
     check = commands.add_parser("check", help="is a fight's file whole?")
-    check.add_argument("file", type=Path)
+    check.add_argument("file", type=Path, metavar="FILE")
     return parser
+
+
+def _squares(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number of squares, got {word}")
+    return number
+
+
+def _pixels(word: str) -> float:
+    number = float(word)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"expected a number of pixels, got {word}")
+    return number
 
 
 if __name__ == "__main__":

@@ -1,16 +1,24 @@
-"""`battlemap check FILE`: open a fight, fold all of it, say that it is whole."""
+"""`battlemap check FILE`: open a fight, fold all of it from the start, look at its pictures, say that it is whole."""
 
 from pathlib import Path
 
+from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile
 
 
 def check_file(path: Path) -> int:
-    file = FightFile.open(path)
-    try:
-        document = file.document(find_ruleset)
-        print(f"{path.name}: whole; {len(document.steps)} commands, {len(document.state.tokens)} tokens")
-    finally:
-        file.close()
+    """0 and one line; a `BattlemapError` says what is wrong with the file."""
+    with FightFile.open(path) as file:
+        document = file.verify(find_ruleset)
+        state = document.state
+        shown = [state.scene.picture.sha256] if state.scene.picture else []
+        shown += [token.creature.picture for token in state.tokens.values() if token.creature.picture]
+        for sha256 in shown:
+            if file.picture(sha256) is None:
+                raise BattlemapError(f"{path.name}: a picture of it is missing")
+        print(
+            f"{path.name}: whole; {state.ruleset}, {state.scene.width} x {state.scene.height} squares, "
+            f"{len(state.tokens)} tokens, round {state.turn.round}, {len(document.steps)} commands"
+        )
     return 0

@@ -1,32 +1,73 @@
-"""`battlemap import FILE [-o OUT.battlemap]`: a map file made into a fight; what was found and what was left out, in words."""
+"""`battlemap import FILE [-o OUT.battlemap]`: a map file made into a fight; what was found and what was left out, in words.
+
+Without `-o` nothing is written.  Not here: reading maps (`importers`), writing fights (`storage`).
+"""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 
-from battlemap.importers import import_map
-from battlemap.model import Encounter
+from battlemap.importers import Found, import_map
+from battlemap.model import Encounter, Scene
 from battlemap.rulesets import DEFAULT
 
 
-def import_file(
-    path: Path, out: Path | None, columns: int | None, rows: int | None, px: float | None, as_json: bool
-) -> int:
-    """Import and tell; with `out` also write the fight."""
-    found = import_map(path, columns=columns, rows=rows, px=px)
-    if out is not None:
-        from battlemap.storage import FightFile
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command line asks for: the squares of a plain picture, the fight to write, the kind of report."""
 
-        state = Encounter(ruleset=DEFAULT, scene=found.scene, title=found.scene.name or path.stem)
-        pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
-        FightFile.create(out, state, pictures).close()
-    if as_json:
+    out: Path | None = None
+    columns: int | None = None
+    rows: int | None = None
+    px: float | None = None
+    as_json: bool = False
+    overwrite: bool = False
+
+
+def import_file(path: Path, wanted: Wanted) -> int:
+    """Import and tell; with `out` also write the fight.  Nothing is told before it is written."""
+    found = import_map(path, columns=wanted.columns, rows=wanted.rows, px=wanted.px)
+    if wanted.out is not None:
+        write_fight(found, path.stem, wanted.out, wanted.overwrite)
+    if wanted.as_json:
         print(json.dumps(found.counts))
         return 0
-    counts = found.counts
-    print(f"{path.name}: {counts['columns']} x {counts['rows']} squares, {counts['walls']} walls, "
-          f"{counts['doors']} doors, {counts['lights']} lights")  # fmt: skip
-    for note in found.notes:
-        print(f"  {note}")
-    if out is not None:
-        print(f"written: {out}")
+    print("\n".join(report(path, found)))
+    if wanted.out is not None:
+        print(f"written: {wanted.out}")
     return 0
+
+
+def write_fight(found: Found, title: str, out: Path, overwrite: bool) -> None:
+    """A fight that begins on this map, with nobody on it."""
+    from battlemap.storage import FightFile
+
+    state = Encounter(ruleset=DEFAULT, scene=found.scene, title=found.scene.name or title)
+    pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
+    FightFile.create(out, state, pictures, overwrite=overwrite).close()
+
+
+def report(path: Path, found: Found) -> list[str]:
+    """What was found, a line for each kind, then what was left out."""
+    scene, picture = found.scene, found.scene.picture
+    size = f"{picture.width_px} x {picture.height_px} pixels, {picture.px_per_square:.4g} a square" if picture else "none"
+    return [
+        f"{path.name}",
+        f"  squares  {scene.width} x {scene.height}{', dark but for its lights' if scene.dark else ''}",
+        f"  picture  {size}",
+        f"  walls    {_walls(scene)}",
+        f"  doors    {_doors(scene)}",
+        f"  lights   {len(scene.lights)}",
+        *(["note:"] if found.notes else []),
+        *(f"  {note}" for note in found.notes),
+    ]
+
+
+def _walls(scene: Scene) -> str:
+    outlines = sum(not wall.move for wall in scene.walls)
+    return f"{len(scene.walls)}{f', {outlines} of them stop sight only' if outlines else ''}"
+
+
+def _doors(scene: Scene) -> str:
+    opened = sum(door.state == "open" for door in scene.doors)
+    return f"{len(scene.doors)}{f', {opened} of them open' if opened else ''}"
