@@ -97,14 +97,14 @@ def _cell_through_air(state: Encounter, viewer: Token, cell: Cell, truesight: bo
 
 def _fog_between(state: Encounter, start: Cell, end: Cell) -> bool:
     """Is there heavy obscurement on the squares from one to the other, ends included (a neighbour's own fog too)?"""
-    rows = state.scene.rows
-    if not any('"' in row for row in rows):
+    scene = state.scene
+    if not any('"' in row for row in scene.rows):
         return False
     steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for i in range(steps + 1):
         t = i / steps if steps else 0.0
         x, y = round(start.x + (end.x - start.x) * t), round(start.y + (end.y - start.y) * t)
-        if rows[y][x] == '"':
+        if scene.ground(x, y) == '"':
             return True
     return False
 

@@ -168,8 +168,8 @@ def _carry(turn: Turnover, token: Token, path: Sequence[Cell]) -> None:
 
 
 def _placed(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int], command: c.MoveToken) -> Ruling:
-    scene = turn.state.scene
-    if not (0 <= goal.x < scene.width and 0 <= goal.y < scene.height):
+    scene, n = turn.state.scene, footprint(token)
+    if not (0 <= goal.x <= scene.width - n and 0 <= goal.y <= scene.height - n):
         return Refusal("off_map", {"at": list(goal)})
     path = [cell for cell, _ in map(split, command.path or ())] or [goal]
     plan = plan_along(turn.state, turn.ruleset, token.id, path, command.by)

@@ -58,8 +58,9 @@ class HitCard(Card):
         for name in PAYERS:
             if not name or name in resources:
                 self.pays.addItem(words.word(name or self._session.ruleset.main_resource), name)
-        self.pays.setVisible(self._session.state.turn.begun)
         self.body.addLayout(row(self.choice, self.pays))
+        # Only once it has a parent: shown before, it would flash up as a window of its own and take the focus away.
+        self.pays.setVisible(self._session.state.turn.begun)
         self._chance, self._needs = big("", 2.6), dim("")
         self._needs.setWordWrap(True)
         self.body.addLayout(row(self._chance, self._needs, stretch_last=True))
