@@ -75,7 +75,8 @@ class PathOverlay(Overlay):
             for a, b in look.blame.walls:
                 bounds = bounds.united(QRectF(corner(a), corner(b)).normalized().adjusted(-20, -20, 20, 20))
         words = (look.summary, look.blame.text if look.blame else "")
-        self.margin_px = (max(90.0, *(label_size(text)[0] / 2 + 8 for text in words)), 48.0)
+        most = max((sum(at == cell for at, _ in look.provokers) for cell, _ in look.provokers), default=0)
+        self.margin_px = (max(90.0, *(label_size(text)[0] / 2 + 8 for text in words)), max(48.0, 24.0 + 20 * most))
         self._set_bounds(bounds)
 
     def clear(self) -> None:
@@ -158,8 +159,8 @@ class PathOverlay(Overlay):
             draw_swords(painter, middle, scale, colours.path_bad)
             size = max(1.0, 0.8 / scale)
             for number, name in enumerate(provokers):
-                below = middle + QPointF(0, 17 * size + (11 + 19 * number) / scale)
-                label(painter, below, name, scale, (colours.path_bad, colours.badge), SMALL_PX + 1)
+                above = middle - QPointF(0, 17 * size + (12 + 20 * number) / scale)
+                label(painter, above, name, scale, (colours.path_bad, colours.badge), SMALL_PX + 1)
 
     def _paint_blame(self, painter: QPainter, blame: Blame, n: int, colours: Palette) -> None:
         red = QColor(colours.path_bad)
