@@ -25,6 +25,7 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     at: tuple[int, int]
     spot: tuple[int, int]
     n: int
+    tiny: bool = False
     z: int
     state: Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
     conditions: tuple[str, ...]
@@ -80,7 +81,8 @@ def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token) -> bo
 
 def _token_view(token: Token, side: str) -> TokenView:
     return TokenView(
-        id=token.id, name=token.name, side=token.side, at=token.at, spot=token.spot, n=footprint(token), z=token.z,
+        id=token.id, name=token.name, side=token.side, at=token.at, spot=token.spot, n=footprint(token),
+        tiny=token.creature.size == "tiny", z=token.z,
         state=state_of(token), conditions=token.conditions, picture=token.creature.picture, colour=token.colour,
         own=token.side == side,
     )  # fmt: skip

@@ -49,7 +49,7 @@ class PathLook:
 class PathOverlay(Overlay):
     """One plan; repainted where the old and the new one are."""
 
-    margin_px = (280.0, 48.0)
+    margin_px = (280.0, 72.0)
 
     def __init__(self) -> None:
         super().__init__(z=40)
@@ -76,7 +76,7 @@ class PathOverlay(Overlay):
                 bounds = bounds.united(QRectF(corner(a), corner(b)).normalized().adjusted(-20, -20, 20, 20))
         words = (look.summary, look.blame.text if look.blame else "")
         most = max((sum(at == cell for at, _ in look.provokers) for cell, _ in look.provokers), default=0)
-        self.margin_px = (max(90.0, *(label_size(text)[0] / 2 + 8 for text in words)), max(48.0, 24.0 + 20 * most))
+        self.margin_px = (max(90.0, *(label_size(text)[0] / 2 + 8 for text in words)), max(72.0, 24.0 + 20 * most))
         self._set_bounds(bounds)
 
     def clear(self) -> None:
@@ -108,11 +108,19 @@ class PathOverlay(Overlay):
         if look.safe_text and look.safe is not None and look.safe.path:
             middle = centre_of(look.safe.path[len(look.safe.path) // 2], look.n)
             label(painter, middle, look.safe_text, scale, (colours.path_safe, colours.badge), SMALL_PX + 1)
-        middle, half = rect_of(look.goal, look.n).center(), look.n * SQUARE / 2
-        label(painter, middle + QPointF(0, half + 18 / scale), look.summary, scale, (colours.path, colours.badge))
+        self._words(painter, look, scale, colours)
+
+    def _words(self, painter: QPainter, look: PathLook, scale: float, colours: Palette) -> None:
+        """What it costs and what is in the way, on the side of the goal the way does not come from."""
+        way = (look.start, *look.plan.path)
+        ends_there = bool(look.plan.path) and way[-1] == look.goal
+        comes_from_below = (way[-2].y if ends_there else way[-1].y) > look.goal.y
+        sign = -1 if comes_from_below else 1
+        at = rect_of(look.goal, look.n).center() + QPointF(0, sign * (look.n * SQUARE / 2 + 20 / scale))
+        label(painter, at, look.summary, scale, (colours.path, colours.badge))
         if look.blame is not None:
-            above = middle - QPointF(0, half + 18 / scale)
-            label(painter, above, look.blame.text, scale, (colours.path_edge, colours.path_bad))
+            at += QPointF(0, sign * 28 / scale)
+            label(painter, at, look.blame.text, scale, (colours.path_edge, colours.path_bad))
 
     def _goal(self, painter: QPainter, square: QRectF, colour: str) -> None:
         fill = QColor(colour)

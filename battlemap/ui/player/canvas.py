@@ -36,6 +36,7 @@ class PlayerCanvas(QGraphicsView):
         self._graphics = QGraphicsScene(self)
         self.setScene(self._graphics)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setBackgroundBrush(QColor(palette().unseen))
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -108,6 +109,10 @@ class PlayerCanvas(QGraphicsView):
         scene = self._view.scene
         picture = self._pixmap(scene.picture.sha256) if scene.picture else None
         paint_ground(painter, scene, picture, palette(), area, zoom)
+        rim = QPainterPath()
+        rim.addRect(area)
+        rim.addRect(QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE))
+        painter.fillPath(rim, QColor(palette().unseen))
 
 
 class Shroud(QGraphicsItem):
@@ -150,7 +155,7 @@ class Shroud(QGraphicsItem):
 def _look(token: TokenView, square_dm: int) -> Look:
     """No numbers: the players see how somebody stands, not by how much."""
     return Look(
-        name=token.name, side=token.side, colour=token.colour, n=token.n, tiny=token.n == 1 and any(token.spot), hp=None,
+        name=token.name, side=token.side, colour=token.colour, n=token.n, tiny=token.tiny, hp=None,
         max_hp=0, temp_hp=0, state=token.state, conditions=token.conditions, hidden=False, picture=token.picture,
         height_squares=max(0, token.z) // square_dm,
     )  # fmt: skip
