@@ -1,0 +1,35 @@
+"""Nouns that check themselves, lengths that add up."""
+
+import pytest
+
+from battlemap.model import Creature, Scene, decimetres, half_in_feet, metres
+from battlemap.model.creature import ABILITIES
+
+
+@pytest.mark.parametrize(("rows", "field"), [((), "map.rows"), (("..", "."), r"map.rows\[1\]"), (("x",), r"map.rows\[0\]")])
+def test_a_bad_map_names_its_field(rows: tuple[str, ...], field: str) -> None:
+    with pytest.raises(ValueError, match=field):
+        Scene(rows=rows)
+
+
+def test_a_square_is_longer_than_nothing() -> None:
+    with pytest.raises(ValueError, match="square"):
+        Scene(rows=("..",), square=0)
+
+
+@pytest.mark.parametrize(("length", "half"), [(75, 36), (90, 45), (45, 21), (0, 0)])
+def test_halves_round_down_in_feet(length: int, half: int) -> None:
+    assert half_in_feet(length) == half
+
+
+def test_metres_and_decimetres_are_inverse_to_a_centimetre() -> None:
+    assert all(metres(decimetres(length)) == length for length in (0, 1.5, 7.5, 10.5, 13))
+
+
+@pytest.mark.parametrize(("score", "modifier"), [(1, -5), (8, -1), (10, 0), (11, 0), (20, 5), (30, 10)])
+def test_ability_modifiers(score: int, modifier: int) -> None:
+    assert Creature(abilities={ABILITIES[0]: score}).modifier("str") == modifier
+
+
+def test_off_the_map_is_solid() -> None:
+    assert Scene(rows=("~",)).ground(-1, 0) == "#"
