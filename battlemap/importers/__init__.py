@@ -8,6 +8,7 @@ rules, the fight's own file (`storage`).
     found = import_map(Path("mill.jpg"), columns=30, rows=20)
 """
 
+import stat
 from pathlib import Path
 
 from battlemap.importers.found import Found, ImportProblem, shown
@@ -22,7 +23,6 @@ _OTHER_JSON = (
     ("a donjon dungeon", (("cell_bit",), ("cells",))),
     ("a Tiled map", (("tiledversion", "tilewidth"), ("layers", "tilesets"))),
 )
-_LARGEST_FILE = 2 * LARGEST_BYTES
 
 
 def import_map(path: Path, *, columns: int | None = None, rows: int | None = None, px: float | None = None) -> Found:
@@ -46,8 +46,12 @@ def import_map(path: Path, *, columns: int | None = None, rows: int | None = Non
 
 def _read(path: Path) -> bytes:
     try:
-        if path.is_file() and path.stat().st_size > _LARGEST_FILE:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {_LARGEST_FILE // 2**20} MB")
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):  # a pipe or a device might never end
+            what = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe or a device"
+            raise ImportProblem(f"{shown(path)}: this is {what}, expected a file")
+        if status.st_size > LARGEST_BYTES:
+            raise ImportProblem(f"{shown(path)}: the file is larger than {LARGEST_BYTES // 2**20} MB")
         data = path.read_bytes()
     except OSError as wrong:
         raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None

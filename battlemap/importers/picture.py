@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 LARGEST_SIDE_PX = 16384
 """What graphics cards take as one texture, and 1 GB decoded."""
-LARGEST_BYTES = 512 * 1024 * 1024
+LARGEST_BYTES = 400 * 1024 * 1024
+"""Of any file, a picture or a map with its picture."""
 LARGEST_SIDE = 1000
 """Squares a side of a map."""
 SMALLEST_SQUARE_PX = 2.0

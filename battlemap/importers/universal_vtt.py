@@ -471,7 +471,7 @@ def _lights(reading: _Reading, frame: _Frame, value: Any) -> tuple[Light, ...]:
     for entry in listed(value):
         light = table(entry)
         position, radius = point(light.get("position")), number(light.get("range"))
-        if position is None or radius is None or radius <= 0 or number(light.get("intensity", 1)) == 0:
+        if position is None or radius is None or round(radius * SQUARE_DM) <= 0 or number(light.get("intensity", 1)) == 0:
             lost += 1
             continue
         at = frame.moved(position)
