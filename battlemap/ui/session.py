@@ -14,6 +14,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.dice import BadFace, Roller
 from battlemap.encounter.document import Document
+from battlemap.encounter.events import TokenJoined
 from battlemap.encounter.outcome import Done, NeedDice, Refusal, Refused
 from battlemap.model import BattlemapError, Encounter, Scene, Token
 from battlemap.rules.ruleset import Ruleset
@@ -67,6 +68,13 @@ class Session(QObject):
         if self.fight_file is not None:
             return self.fight_file.path.stem
         return self.state.title or QCoreApplication.translate("Session", "Untitled fight")
+
+    def names(self) -> dict[str, str]:
+        """Everyone's name by id, also of those who have left since the fight's file began."""
+        found = {token.id: token.name for token in self.fight_file.base.tokens.values()} if self.fight_file else {}
+        for step in self.document.steps:
+            found |= {event.token.id: event.token.name for event in step.events if isinstance(event, TokenJoined)}
+        return found | {token.id: token.name for token in self.state.tokens.values()}
 
     def picture(self, sha256: str) -> bytes | None:
         """A picture's bytes by its content hash, from the fight's file."""

@@ -199,3 +199,15 @@ def test_a_map_nobody_can_read_is_one_sentence(session, qtbot, tmp_path):
 def test_ids_are_free(session):
     assert free_id(session.state, "Ben") == "ben-2" and free_id(session.state, "Old Ogre") == "old-ogre"
     assert free_id(session.state, "…") == "token"
+
+
+def test_names_of_all_who_were_ever_here(qapp):
+    session = Session()
+    session.new_fight(fight_session(begun=False).state)
+    session.do(c.Leave(token="gob-1", why="fled"))
+    path = session.fight_file.path
+    session.close()
+    again = Session()
+    again.open_path(path)
+    assert again.names()["gob-1"] == "Goblin 1" and again.names()["ana"] == "Ana Steelhand"
+    again.close()

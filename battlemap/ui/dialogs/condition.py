@@ -1,11 +1,24 @@
-"""Give conditions to tokens, with how long they last."""
+"""Give conditions to tokens, with how long they last, or take them away."""
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QWidget,
+)
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.session import Session
+
+NAME = Qt.ItemDataRole.UserRole
 
 
 class ConditionDialog(Dialog):
@@ -15,13 +28,14 @@ class ConditionDialog(Dialog):
         self._session, self._ids = session, ids
         self.accept_text(self.tr("Give"))
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids[:4])
+        names += " …" if len(ids) > 4 else ""
         self.body.addWidget(QLabel(self.tr("For {names}").format(names=names)))
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Conditions"))
         for name in session.ruleset.conditions:
             title, tip = words.condition(name)
-            item = QListWidgetItem(title)
-            item.setData(256, name)
+            item = QListWidgetItem(icon(icon_for(name) or "info"), title)
+            item.setData(NAME, name)
             item.setToolTip(tip)
             self.list.addItem(item)
         self.list.setUniformItemSizes(True)
@@ -53,13 +67,41 @@ class ConditionDialog(Dialog):
         form.addRow(self.tr("&Rounds"), self.rounds)
         form.addRow(self.tr("L&evel"), self.level)
         self.body.addLayout(form)
+        self.take_button = self.buttons.addButton(self.tr("Take away"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.take_button.clicked.connect(self.take_away)
+        self._mark_held()
         self.list.setCurrentRow(0)
+
+    def _holders(self, name: str) -> tuple[str, ...]:
+        """Who of the tokens has it."""
+        tokens = self._session.state.tokens
+        return tuple(token_id for token_id in self._ids if token_id in tokens and tokens[token_id].has(name))
+
+    def _mark_held(self) -> None:
+        """What is held already is bold and says by how many."""
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            name = str(item.data(NAME))
+            held, font = len(self._holders(name)), item.font()
+            font.setBold(bool(held))
+            item.setFont(font)
+            title = words.condition(name)[0]
+            item.setText(title if not held else f"{title}  ✓" if len(self._ids) == 1 else f"{title}  ✓ {held}/{len(self._ids)}")
+
+    def take_away(self) -> None:
+        """Take the chosen condition from all who have it; the dialog stays for more."""
+        item = self.list.currentItem()
+        holders = self._holders(str(item.data(NAME))) if item is not None else ()
+        if holders and self._session.do(c.SetCondition(targets=holders, remove=str(item.data(NAME)))) is not None:
+            self._mark_held()
+            self._chosen(item)
 
     def _chosen(self, item: QListWidgetItem | None) -> None:
         """What the condition does; a level is only for those that have one."""
         self._tip.setText(item.toolTip() if item else "")
-        rule = self._session.ruleset.conditions.get(str(item.data(256))) if item else None
+        rule = self._session.ruleset.conditions.get(str(item.data(NAME))) if item else None
         levels = rule is not None and bool(rule.d20_per_level or rule.speed_per_level)
+        self.take_button.setEnabled(item is not None and bool(self._holders(str(item.data(NAME)))))
         self.level.setEnabled(levels)
         self.level.setValue(1 if levels else 0)
 
@@ -71,7 +113,7 @@ class ConditionDialog(Dialog):
         for token_id in self._ids:
             kind = str(self.until.currentData())
             until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, f"{kind}:{token_id}")
-            command = c.SetCondition(target=token_id, add=str(item.data(256)), until=until, amount=self.level.value())
+            command = c.SetCondition(target=token_id, add=str(item.data(NAME)), until=until, amount=self.level.value())
             if self._session.do(command) is None:
                 return
         self.accept()

@@ -26,9 +26,10 @@ class HistoryDialog(Dialog):
     def _fill(self) -> None:
         self.list.clear()
         document = self._session.document
+        names = self._session.names()
         self._line(0, self.tr("The start"), document.position == 0, False)
         for number, step in enumerate(document.steps, 1):
-            told = [text for event in step.events if (text := words.event(event, self._session.state))]
+            told = [text for event in step.events if (text := words.event(event, names))]
             text = "; ".join(told[:3]) or type(step.command).__name__
             self._line(number, f"{number}. {text}", document.position == number, number > document.position)
         if not document.steps:

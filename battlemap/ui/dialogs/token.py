@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -25,7 +26,7 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell, ring
-from battlemap.model import BattlemapError, Token, metres
+from battlemap.model import BattlemapError, Encounter, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
 from battlemap.rules.space import footprint
 from battlemap.rules.terrain import stands_free
@@ -91,6 +92,8 @@ class TokenDialog(Dialog):
         form = QFormLayout()
         self.name = QLineEdit(self.tr("Goblin"))
         self.name.setAccessibleName(self.tr("Name"))
+        self.name.setToolTip(self.tr("\"6 Goblin\" adds six, numbered"))
+        self.name.editingFinished.connect(self._split_number)
         self.count = _spin(1, 40, 1)
         self.side = QComboBox()
         self.side.setEditable(True)
@@ -297,7 +300,15 @@ class TokenDialog(Dialog):
         return found
 
     # ------------------------------------------------------------ done
+    def _split_number(self) -> None:
+        """ "6 Goblin" in the name says how many."""
+        match = re.fullmatch(r"\s*(\d{1,2})\s*[x×]?\s+(\D.*)", self.name.text())
+        if match is not None and self._token is None and 1 <= int(match[1]) <= self.count.maximum():
+            self.count.setValue(int(match[1]))
+            self.name.setText(match[2].strip())
+
     def finish(self) -> None:
+        self._split_number()
         try:
             fields = self.fields()
             if self._token is not None:
@@ -324,8 +335,9 @@ class TokenDialog(Dialog):
     def _add(self, fields: dict[str, Any]) -> None:
         """As many as wanted, on free squares around the point, numbered."""
         number, stem, added = self.count.value(), str(fields["name"]), list[str]()
+        first = first_number(self._session.state, stem)
         for i in range(number):
-            name = stem if number == 1 else f"{stem} {i + 1}"
+            name = stem if number == 1 else f"{stem} {first + i}"
             token_id = free_id(self._session.state, name)
             table = {**fields, "id": token_id, "name": name, "at": [self._cell.x, self._cell.y]}
             token = token_from(table)
@@ -333,7 +345,8 @@ class TokenDialog(Dialog):
             if cell is None:
                 self.complain(self.tr("There is no free square near for {name}.").format(name=name))
                 break
-            if self._session.do(c.Join(new=token_from({**table, "at": [cell.x, cell.y]}))) is None:
+            total = total_of(self._session.state, token.group)
+            if self._session.do(c.Join(new=token_from({**table, "at": [cell.x, cell.y]}), total=total)) is None:
                 break
             added.append(token_id)
         self._session.select(added)
@@ -347,6 +360,19 @@ class TokenDialog(Dialog):
             inner = set(cells)
             cells += [cell for cell in ring(self._cell, n, reach) if cell not in inner]
         return next((cell for cell in cells if stands_free(state, token, cell) is None), None)
+
+
+def first_number(state: Encounter, stem: str) -> int:
+    """Where numbering goes on: after "Goblin 3" comes 4."""
+    numbered = re.compile(rf"{re.escape(stem)} (\d+)")
+    found = [int(match[1]) for token in state.tokens.values() if (match := numbered.fullmatch(token.name))]
+    return max(found, default=0) + 1
+
+
+def total_of(state: Encounter, group: str) -> int | None:
+    """The count a group already has in the order: newcomers of it do not roll for themselves."""
+    members = {token.id for token in state.tokens.values() if group and token.group == group}
+    return next((place.total for place in state.turn.order if place.who in members), None)
 
 
 def _spin(low: int, high: int, value: int) -> QSpinBox:

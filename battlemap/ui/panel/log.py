@@ -169,7 +169,7 @@ class LogModel(QAbstractListModel):
 
     def forget(self) -> None:
         self.beginResetModel()
-        self._lines, self._steps, self._names = [], [], {}
+        self._lines, self._steps, self._names = [], [], self._session.names()
         self.endResetModel()
         self.refresh()
 

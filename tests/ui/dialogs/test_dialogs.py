@@ -246,3 +246,22 @@ def test_a_bad_file_is_one_sentence(session, tmp_path, content, qtbot):
 def test_a_missing_file_is_one_sentence(session, tmp_path, qtbot):
     with qtbot.waitSignal(session.message):
         assert ImportDialog.opened(session, tmp_path / "none.dd2vtt", None) is None
+
+
+# ---------------------------------------------------------------- taking conditions away
+def test_conditions_are_taken_from_all_who_have_them(opened, session):
+    session.do(c.SetCondition(targets=("ana", "ogre"), add="prone"))
+    dialog = opened(ConditionDialog(session, ("ana", "ogre", "gob-1"), None))
+    assert not dialog.take_button.isEnabled()
+    _choose(dialog, "Prone  ✓ 2/3")
+    QTest.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
+    assert not any(token.has("prone") for token in session.state.tokens.values())
+    assert dialog.isVisible() and not dialog.take_button.isEnabled()
+
+
+def test_history_names_who_has_left(opened, session):
+    session.do(c.Leave(token="gob-1", why="fled"))
+    session.undo()
+    session.redo()
+    dialog = opened(HistoryDialog(session, None))
+    assert any("leaves (fled)" in dialog.list.item(i).text() for i in range(dialog.list.count()))

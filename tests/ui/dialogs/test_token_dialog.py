@@ -107,3 +107,29 @@ def test_no_room_is_one_sentence(adding, session):
 def test_fields_have_names_for_a_screen_reader(adding):
     for field in (adding.name, adding.hp, adding.max_hp, adding.attacks, *adding.abilities.values(), *adding.speeds.values()):
         assert field.accessibleName()
+
+
+def test_a_number_in_the_name_says_how_many(opened, session):
+    dialog = opened(TokenDialog(session, None, Cell(12, 8), None))
+    dialog.name.setText("3 Wolf")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Tab)
+    assert dialog.name.text() == "Wolf" and dialog.count.value() == 3
+    dialog.finish()
+    added = [token.name for token in session.state.tokens.values() if token.name.startswith("Wolf")]
+    assert added == ["Wolf 1", "Wolf 2", "Wolf 3"]
+
+
+def test_numbering_goes_on_where_it_stopped(opened, session):
+    dialog = opened(TokenDialog(session, None, Cell(12, 8), None))
+    dialog.name.setText("2 Goblin")
+    dialog.finish()
+    assert {"Goblin 1", "Goblin 2", "Goblin 3", "Goblin 4"} <= {token.name for token in session.state.tokens.values()}
+
+
+def test_newcomers_of_a_group_act_with_it(opened, session):
+    dialog = opened(TokenDialog(session, None, Cell(12, 8), None))
+    dialog.name.setText("2 Goblin")
+    dialog.group.setText("goblins")
+    dialog.finish()
+    totals = {place.who: place.total for place in session.state.turn.order}
+    assert {totals[token.id] for token in session.state.tokens.values() if token.group == "goblins"} == {12}
