@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -25,6 +25,7 @@ from battlemap.rules.space import cell_of, footprint
 from battlemap.ui import words
 from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
+from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.player import Placing
@@ -139,10 +140,9 @@ class MainWindow(QMainWindow):
     def _on_change(self, change: Change) -> None:
         self.actions_.refresh()
         self._retitle()
-        if change.kind in ("undone", "redone"):
-            self.notice.clear()
-            if self._hit is not None:
-                self._hit.leave()
+        self.notice.clear()
+        if change.kind in ("undone", "redone") and self._hit is not None:
+            self._hit.leave()
         self._place_cards()
         if change.after.turn.active != change.before.turn.active and change.after.turn.active:
             self.session.select([change.after.turn.active])
@@ -229,21 +229,25 @@ class MainWindow(QMainWindow):
         entry.amount.setFocus()
 
     def _stand_beside(self, card: QWidget, token_id: str) -> None:
-        """Right of the token where there is room, else left; never outside the canvas."""
+        """Beside the token where there is room (right, left, below, above), within the canvas."""
         token = self.session.state.tokens[token_id]
         n = footprint(token)
         self.view.show_token(token_id)
         card.adjustSize()
-        corner = self.view.viewport_point((cell_of(token).x + n, cell_of(token).y))
-        at = self.view.viewport().mapTo(self, corner)
-        area = self.view.geometry()
-        x = at.x() + 30
-        if x + card.width() > area.right():
-            left = self.view.viewport().mapTo(self, self.view.viewport_point(token.at))
-            x = left.x() - card.width() - 60
-        x = max(area.left() + 8, min(x, area.right() - card.width() - 8))
-        y = max(area.top() + 8, min(at.y() - 20, area.bottom() - card.height() - 8))
-        card.move(x, y)
+        first, last = cell_of(token), (cell_of(token).x + n - 1, cell_of(token).y + n - 1)
+        port, half = self.view.viewport(), round(SQUARE * self.view.zoom / 2)
+        low = port.mapTo(self, self.view.viewport_point(first)) - QPoint(half, half)
+        high = port.mapTo(self, self.view.viewport_point(last)) + QPoint(half, half)
+        area = self.view.geometry().adjusted(8, 8, -8, -8)
+        width, height, gap = card.width(), card.height(), half + 10
+        across = max(area.left(), min((low.x() + high.x() - width) // 2, area.right() - width))
+        down = max(area.top(), min(low.y() - 20, area.bottom() - height))
+        spots = (
+            QPoint(high.x() + gap, down), QPoint(low.x() - gap - width, down), QPoint(across, high.y() + gap),
+            QPoint(across, low.y() - gap - height),
+        )  # fmt: skip
+        fitting = (spot for spot in spots if area.contains(QRect(spot, card.size())))
+        card.move(next(fitting, QPoint(area.right() - width, down)))
 
     # ------------------------------------------------------------ menus, drops
     def _context_menu(self, at: QPoint, token_id: str) -> None:

@@ -82,10 +82,19 @@ def overhang_px(look: Look, side_px: int) -> int:
     return int(side_px / look.n * NAME_OVERHANG)
 
 
+def _strip_px(square_px: float) -> int:
+    """How far the name reaches below the square: never less than its letters need."""
+    return int(max(square_px * NAME_HEIGHT, 5))
+
+
+def _name_height(square_px: float) -> float:
+    return max(square_px * 0.25, 12.0)
+
+
 def _draw(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -> QPixmap:
     square_px = side_px / look.n
     over = overhang_px(look, side_px)
-    face = QPixmap(side_px + 2 * over, int(side_px + square_px * NAME_HEIGHT))
+    face = QPixmap(side_px + 2 * over, side_px + _strip_px(square_px))
     face.fill(Qt.GlobalColor.transparent)
     painter = QPainter(face)
     painter.translate(over, 0)
@@ -252,8 +261,8 @@ def _name(painter: QPainter, look: Look, side_px: int, square_px: float, colours
     most = side_px + 2 * overhang_px(look, side_px)
     text = short_name(look.name, metrics, most - square_px * 0.14)
     width = min(float(most), metrics.horizontalAdvance(text) + square_px * 0.14)
-    height = square_px * 0.25
-    box = QRectF((side_px - width) / 2, side_px + square_px * NAME_HEIGHT - height, width, height)
+    height = _name_height(square_px)
+    box = QRectF((side_px - width) / 2, side_px + _strip_px(square_px) - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.badge))
     painter.drawRoundedRect(box, height / 2.6, height / 2.6)

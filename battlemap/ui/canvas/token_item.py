@@ -11,7 +11,7 @@ from battlemap.rules.space import footprint
 from battlemap.rules.standing import state_of
 from battlemap.ui.canvas.token_face import NAME_HEIGHT, NAME_OVERHANG, Look, face_of, overhang_px
 from battlemap.ui.canvas.units import SQUARE
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import Palette, palette
 
 LARGEST_FACE_PX = 1024
 Pictures = Callable[[str], QPixmap | None]
@@ -86,26 +86,29 @@ class TokenItem(QGraphicsItem):
         ratio = device.devicePixelRatio() if device is not None else 1.0
         side_px = max(8, min(LARGEST_FACE_PX, round(side * painter.worldTransform().m11() * ratio)))
         face = face_of(look, side_px, colours, self._pictures(look.picture))
+        if self._active:
+            self._paint_glow(painter, side, colours)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = side / side_px
         over = overhang_px(look, side_px) * unit
         painter.drawPixmap(QRectF(-over, 0, face.width() * unit, face.height() * unit), face, QRectF(face.rect()))
-        if not (self._active or self._selected):
-            return
+        if self._selected:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for colour, width in (("#000000", 5.0), (colours.selected, 2.5)):
+                painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
+
+    def _paint_glow(self, painter: QPainter, side: float, colours: Palette) -> None:
+        """Under the face, so that the name and the hit points stay readable."""
+        ring = QRectF(0, 0, side, side).adjusted(3, 0, -3, -6)
+        glow = QColor(colours.active)
+        glow.setAlphaF(0.25 + 0.3 * self._pulse)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = QRectF(0, 0, side, side).adjusted(3, 0, -3, -6)
-        if self._active:
-            glow = QColor(colours.active)
-            glow.setAlphaF(0.25 + 0.3 * self._pulse)
-            painter.setPen(QPen(glow, 10 + 5 * self._pulse))
-            painter.drawEllipse(ring)
-            painter.setPen(QPen(QColor(colours.active), 4))
-            painter.drawEllipse(ring)
-        if self._selected:
-            for colour, width in ((QColor("#000000"), 5.0), (QColor(colours.selected), 2.5)):
-                painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-                painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
+        painter.setPen(QPen(glow, 10 + 5 * self._pulse))
+        painter.drawEllipse(ring)
+        painter.setPen(QPen(QColor(colours.active), 4))
+        painter.drawEllipse(ring)
 
 
 def _corners(box: QRectF, arm: float) -> QPainterPath:
