@@ -260,8 +260,12 @@ class MapView(QGraphicsView):
     def show_token(self, token_id: str) -> None:
         """Bring a token into sight without changing the zoom."""
         item = self.items_by_id.get(token_id)
-        if item is not None:
+        if item is None:
+            return
+        square = self.mapFromScene(QRectF(item.pos(), item.pos() + QPointF(item.side(), item.side()))).boundingRect()
+        if not self.viewport().rect().contains(square):
             self.ensureVisible(item, 120, 120)
+            self._is_fitted = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position().toPoint())

@@ -41,7 +41,7 @@ def _pieces(scene: Scene, here: Cell, goal: Cell, n: int) -> tuple[Piece, ...]:
     for points in lines:
         for a, b in zip(points, points[1:], strict=False):
             near, away = _nearest(middle, a, b)
-            if away <= n:
+            if away <= NEAREST * n:
                 found.append((away, _around(near, a, b)))
     if not found:
         return ()

@@ -147,8 +147,8 @@ class Drag:
         if not self.has_moved or self.plan is None:
             return None
         to = (self.goal.x + self.spot[0] / 2, self.goal.y + self.spot[1] / 2) if self.is_tiny else (self.goal.x, self.goal.y)
+        if self.plan.path and self.plan.path[-1] == self.goal:
+            return MoveToken(token=self.token_id, path=(*self.plan.path[:-1], to), by=self.by, force=self.free)
         if self.free:
             return MoveToken(token=self.token_id, to=to, by=self.by, force=True)
-        if self.plan.path and self.plan.path[-1] == self.goal:
-            return MoveToken(token=self.token_id, path=(*self.plan.path[:-1], to), by=self.by)
         return MoveToken(token=self.token_id, to=to, by=self.by)
