@@ -11,7 +11,7 @@ from battlemap.rules.space import footprint
 from battlemap.rules.standing import state_of
 from battlemap.ui.canvas.token_face import NAME_HEIGHT, NAME_OVERHANG, Look, face_of, overhang_px
 from battlemap.ui.canvas.units import SQUARE
-from battlemap.ui.theme import Palette, palette
+from battlemap.ui.theme import palette
 
 LARGEST_FACE_PX = 1024
 Pictures = Callable[[str], QPixmap | None]
@@ -87,28 +87,28 @@ class TokenItem(QGraphicsItem):
         side_px = max(8, min(LARGEST_FACE_PX, round(side * painter.worldTransform().m11() * ratio)))
         face = face_of(look, side_px, colours, self._pictures(look.picture))
         if self._active:
-            self._paint_glow(painter, side, colours)
+            self._paint_glow(painter, QRectF(0, 0, side, side).adjusted(4, 1, -4, -7), QColor(colours.active))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = side / side_px
         over = overhang_px(look, side_px) * unit
         painter.drawPixmap(QRectF(-over, 0, face.width() * unit, face.height() * unit), face, QRectF(face.rect()))
         if self._selected:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for colour, width in (("#000000", 5.0), (colours.selected, 2.5)):
-                painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((QColor("#000000"), 5.0), (QColor(colours.selected), 2.5)):
+                painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                 painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
 
-    def _paint_glow(self, painter: QPainter, side: float, colours: Palette) -> None:
-        """Under the face, so that the name and the hit points stay readable."""
-        ring = QRectF(0, 0, side, side).adjusted(3, 0, -3, -6)
-        glow = QColor(colours.active)
-        glow.setAlphaF(0.25 + 0.3 * self._pulse)
+    def _paint_glow(self, painter: QPainter, disc: QRectF, colour: QColor) -> None:
+        """Who acts stands in a breathing ring of light, under its face."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(glow, 10 + 5 * self._pulse))
-        painter.drawEllipse(ring)
-        painter.setPen(QPen(QColor(colours.active), 4))
-        painter.drawEllipse(ring)
+        glow = QColor(colour)
+        glow.setAlphaF(0.25 + 0.35 * self._pulse)
+        painter.setPen(QPen(glow, 13 + 5 * self._pulse))
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(colour, 8))
+        painter.drawEllipse(disc)
 
 
 def _corners(box: QRectF, arm: float) -> QPainterPath:

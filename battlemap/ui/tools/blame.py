@@ -13,6 +13,7 @@ from battlemap.ui.canvas.path_overlay import Blame, Piece
 AT_WALLS = ("blocked_wall", "blocked_corner", "too_small")
 LIT = 0.9
 NEAR = 0.25
+NEAREST = 0.6
 Point = tuple[float, float]
 
 

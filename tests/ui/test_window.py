@@ -1,0 +1,75 @@
+"""The window as a whole: what it opens, where cards stand, what the players' screen is given."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from battlemap.encounter import commands as c
+from battlemap.resources import resource_path
+from battlemap.ui.canvas.units import SQUARE
+from tests.ui.canvas.conftest import Hand, open_on, session_on
+
+
+@pytest.fixture
+def hand(qtbot) -> Hand:
+    return open_on(session_on(True), qtbot)
+
+
+def test_every_action_has_words_and_single_keys_are_not_given_twice(hand):
+    actions = hand.window.all_actions()
+    assert all(action.text() for action in actions)
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_actions_follow_the_selection(hand):
+    hand.window.session.select([])
+    assert not hand.window.actions_.remove.isEnabled()
+    hand.window.session.select(["ben"])
+    assert hand.window.actions_.remove.isEnabled()
+
+
+def test_a_dropped_fight_opens(hand, tmp_path):
+    copy = tmp_path / "crypt.battlemap"
+    copy.write_bytes(resource_path("maps", "crypt.battlemap").read_bytes())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(copy))])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(300, 300), Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(hand.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(hand.window, QDropEvent(QPointF(300, 300), Qt.DropAction.CopyAction, data, left, none))
+    assert hand.window.session.title() == "crypt"
+    assert "crypt" in hand.window.windowTitle()
+    assert set(hand.view.items_by_id) == set(hand.window.session.state.tokens)
+
+
+def test_a_card_hides_neither_its_token_nor_leaves_the_map(hand):
+    hand.window.session.select(["ana"])
+    hand.click(5, 3)
+    card = hand.window._hit
+    assert hand.view.geometry().contains(card.geometry())
+    corner = hand.view.viewport().mapTo(hand.window, hand.view.viewport_point((5, 3)))
+    assert not card.geometry().contains(corner)
+
+
+def test_players_never_see_what_is_hidden(hand, qtbot):
+    placing = hand.window.placing
+    placing.toggle()
+    qtbot.waitUntil(lambda: placing.is_open)
+    shown = placing.window.canvas.items_by_id
+    assert "orc" in shown
+    assert shown["orc"].look.hp is None
+    hand.window.session.do(c.Edit(token="orc", fields={"hidden": True}))
+    assert "orc" not in placing.window.canvas.items_by_id
+    placing.toggle()
+    qtbot.waitUntil(lambda: not placing.is_open)
+
+
+def test_home_shows_the_whole_map(hand):
+    hand.view.zoom_by(3)
+    hand.key(Qt.Key.Key_Home)
+    shown = hand.view.mapToScene(hand.view.viewport().rect()).boundingRect()
+    assert shown.width() >= 16 * SQUARE
+    assert shown.height() >= 10 * SQUARE
