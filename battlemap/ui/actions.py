@@ -114,6 +114,8 @@ class Actions(QObject):
         menu.addSeparator()
         self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
         self.typed.setCheckable(True)
+        self.corrected = self._add(menu, self.tr("&Correct what the program rolls"), self.toggle_corrected)
+        self.corrected.setCheckable(True)
 
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
@@ -322,7 +324,12 @@ class Actions(QObject):
             session.do(c.EndTurn(token=session.state.turn.active))
 
     def toggle_dice(self) -> None:
+        self.corrected.setChecked(False)
         self._window.session.dice_mode = "typed" if self.typed.isChecked() else "program"
+
+    def toggle_corrected(self) -> None:
+        self.typed.setChecked(False)
+        self._window.session.dice_mode = "both" if self.corrected.isChecked() else "program"
 
     def history(self) -> None:
         from battlemap.ui.dialogs.history import HistoryDialog

@@ -11,7 +11,7 @@ from battlemap.ui.session import Session
 
 
 class DiceDialog(Dialog):
-    """One field for all the dice wanted; empty means the program rolls."""
+    """One field for all the dice wanted; empty means the program rolls.  In the mode "both" it has rolled already."""
 
     def __init__(self, wanted: NeedDice, session: Session, parent: QWidget | None) -> None:
         title = QCoreApplication.translate("DiceDialog", "Paper dice")
@@ -31,6 +31,9 @@ class DiceDialog(Dialog):
         label.setToolTip(wanted.dice)
         form.addRow(label, self.entry)
         self.body.addLayout(form)
+        if session.dice_mode == "both":
+            self.entry.setText(" ".join(str(face) for face in session.roller.roll(wanted.sides)))
+            self.entry.selectAll()
         self.entry.setFocus()
 
     def finish(self) -> None:
@@ -42,6 +45,7 @@ class DiceDialog(Dialog):
         sides = self._wanted.sides
         if not all(part.isdigit() for part in text) or len(text) != len(sides):
             said = QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides))
+            said = words.plural(said, len(sides))
             self.complain(said, self.entry)
             return
         faces = [int(part) for part in text]

@@ -82,6 +82,7 @@ class CreatureCard(QWidget):
         number = len(self._session.selection)
         if number:
             text = self.tr("%n token(s) selected: type -7 or +4 for damage or healing.", "", number)
+            text = words.plural(text, number)
         elif self._session.state.tokens:
             text = self.tr("Select a token to see its card.")
         else:

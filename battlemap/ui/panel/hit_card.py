@@ -30,6 +30,7 @@ class HitCard(Card):
         self._session, self._attacker, self._target = session, attacker, target
         self._done_at: int | None = None
         self._wants_damage = False
+        self._rolled_ahead = ""
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
@@ -232,11 +233,20 @@ class HitCard(Card):
         self._rows[0].setVisible(has_d20)
         if isinstance(wanted, NeedDice) and has_d20:
             self.d20.show_dice(wanted.sides)
+            self._roll_ahead(wanted)
             who = words.name_of(self._session.state, wanted.who)
             self._d20_label.setText(self.tr("{who}'s save").format(who=who) if wanted.what == "save" else self.tr("d20"))
         attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
         texts = [attack.damage, *(extra.damage for extra in attack.extra)] if attack else []
         self.damage.show_dice((), " + ".join(text for text in texts if text))
+
+    def _roll_ahead(self, wanted: NeedDice) -> None:
+        """In the mode "both" the field shows what the program rolled, to be corrected; new when other dice are wanted."""
+        if self._session.dice_mode != "both" or self.d20.text() != self._rolled_ahead:
+            return
+        if len(self._rolled_ahead.split()) != len(wanted.sides):
+            self._rolled_ahead = " ".join(str(face) for face in self._session.roller.roll(wanted.sides))
+            self.d20.setText(self._rolled_ahead)
 
     # ------------------------------------------------------------ the roll
     def roll(self, *, by_program: bool = False) -> None:
@@ -349,7 +359,7 @@ class HitCard(Card):
             self._show(done)
 
     def _focus_roll(self) -> None:
-        if self._session.dice_mode == "typed" and self.roll_button.isEnabled():
+        if self._session.dice_mode != "program" and self.roll_button.isEnabled():
             self.d20.setFocus()
         else:
             (self.roll_button if self.roll_button.isEnabled() else self.close_button).setFocus()
@@ -362,7 +372,9 @@ class HitCard(Card):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not pressed(self):
                 self.roll()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._names) and self._done_at is None:
-            self.choice.setCurrentIndex(key - Qt.Key.Key_1)
+        elif event.text().isdigit() and self._done_at is None and self.d20.isVisible():
+            # What is typed is what the paper dice showed; which attack it is was chosen before, or is in the list.
+            self.d20.setFocus()
+            self.d20.insert(event.text())
         else:
             super().keyPressEvent(event)

@@ -40,7 +40,7 @@ class Line:
 
 def line_of(step: int, event: Event, text: str) -> Line:
     """How an event's line looks."""
-    if isinstance(event, (e.RoundStarted, e.EncounterBegun, e.EncounterEnded)):
+    if isinstance(event, (e.RoundStarted, e.EncounterEnded)):
         return Line(step, text, 2, "", "text_dim")
     if isinstance(event, e.TurnStarted):
         return Line(step, text, 1, "right", "accent")
@@ -49,6 +49,8 @@ def line_of(step: int, event: Event, text: str) -> Line:
 
 def _look(event: Event) -> tuple[str, str]:
     match event:
+        case e.EncounterBegun() | e.OrderChanged():
+            return "initiative", "accent"
         case e.TokenMoved():
             return ("gm", "warning") if event.forced_by_gm else (icon_for(event.by) or "move", "text")
         case e.AttackRolled():

@@ -29,7 +29,7 @@ class QuickEntry(Card):
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Damage or healing"))
         one = words.name_of(session.state, self._ids[0]) if len(self._ids) == 1 else ""
-        self.body.addWidget(big(one or self.tr("%n token(s)", "", len(self._ids)), 1.2))
+        self.body.addWidget(big(one or words.plural(self.tr("%n token(s)", "", len(self._ids)), len(self._ids)), 1.2))
         self.amount = QLineEdit(text)
         self.amount.setAccessibleName(self.tr("Amount"))
         self.amount.setPlaceholderText(self.tr("-7, +4 or -2d6"))

@@ -1,6 +1,6 @@
 """The reaction card: who may strike as somebody leaves.  Skip has the focus; 1 to 9 take; it goes away when all is answered."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -127,13 +127,16 @@ class ReactionCard(Card):
         for attack in pending.attacks:
             self._takes.append((pending.by, attack))
             number = len(self._takes)
-            text = f"{number}  {words.word(attack)}" if number < 10 else words.word(attack)
+            text = self.tr("Take: {attack}").format(attack=words.word(attack))
+            text = f"{number}  {text}" if number < 10 else text
             take = button(f"{text}   {self._chance(pending.by, attack)}", self.tr("Take it (key {number})").format(number=number))
             take.clicked.connect(lambda _on=False, by=pending.by, name=attack: self.take(by, name))
             buttons.append(take)
         skip = button(self.tr("Skip"), self.tr("Let it go (Enter)"), primary=True)
         skip.clicked.connect(lambda: self._session.do(c.Decline(token=pending.by)))
         more = self._more(pending)
+        for answering in (*buttons, skip):
+            answering.installEventFilter(self)
         for i in range(0, len(buttons), 2):
             self._rows.addLayout(row(*buttons[i : i + 2]))
         self._rows.addLayout(row(skip, more))
@@ -201,6 +204,10 @@ class ReactionCard(Card):
         while self._session.state.pending:
             if self._session.do(c.Decline(token=self._session.state.pending[0].by)) is None:
                 return
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space ends turns everywhere else: here a habit must not throw an attack away, so it presses no button."""
+        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, pending = event.key(), self._session.state.pending

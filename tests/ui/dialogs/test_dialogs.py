@@ -265,3 +265,11 @@ def test_history_names_who_has_left(opened, session):
     session.redo()
     dialog = opened(HistoryDialog(session, None))
     assert any("leaves (fled)" in dialog.list.item(i).text() for i in range(dialog.list.count()))
+
+
+def test_dice_rolled_ahead_are_there_to_correct(opened, session):
+    session.dice_mode, session.roller.next = "both", [2, 3, 4]
+    dialog = opened(DiceDialog(WANTED, session, None))
+    assert dialog.entry.text() == "2 3 4" and dialog.entry.selectedText() == "2 3 4"
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.faces == [2, 3, 4]

@@ -149,11 +149,11 @@ def test_knock_out(host, session):
     assert not goblin.dead and goblin.has("unconscious")
 
 
-def test_number_keys_choose_the_attack(host, session):
+def test_digits_are_what_the_paper_dice_showed(host, session):
     card = open_card(host, session)
-    QTest.keyClick(card, Qt.Key.Key_2)
-    assert card.attack == "Longbow"
-    assert not card.knock_out.isVisible()
+    attack = card.attack
+    QTest.keyClick(card, Qt.Key.Key_1)
+    assert (card.d20.text(), card.attack) == ("1", attack)
 
 
 def test_out_of_reach_says_so_and_does_not_roll(host, session):
@@ -210,3 +210,22 @@ def test_card_stays_inside_its_parent(host, session):
     card.move(850, 780)
     card.settle()
     assert host.rect().contains(card.geometry())
+
+
+def test_rolled_ahead_and_corrected_by_hand(host, session):
+    session.dice_mode = "both"
+    session.roller.next = [4]
+    card = open_card(host, session, attack="Longsword")
+    assert card.d20.text() == "4"
+    card.d20.setText("19")
+    QTest.keyClick(card.d20, Qt.Key.Key_Return)
+    QTest.keyClick(card.damage.entry, Qt.Key.Key_Return)
+    assert "19 → 24" in words_of(card)
+
+
+def test_rolled_ahead_follows_the_number_of_dice(host, session):
+    session.dice_mode = "both"
+    session.roller.next = [4, 11, 13]
+    card = open_card(host, session, attack="Longsword")
+    card._gm.button(1).click()
+    assert card.d20.text() == "11 13"

@@ -35,8 +35,10 @@ def test_every_line_has_a_picture_and_a_colour_there_is(kind, qapp):
 
 
 def test_rounds_and_turns_are_headings(view):
-    levels = [view.model().index(i).data(log.LINE).level for i in range(view.model().rowCount())]
-    assert levels[0] == 2 and levels[-1] == 1
+    for who in list(view._session.state.tokens)[:6]:
+        view._session.do(c.EndTurn(token=who))
+    levels = {texts(view)[i]: view.model().index(i).data(log.LINE).level for i in range(view.model().rowCount())}
+    assert levels["Round 2"] == 2 and levels["Ogre's turn"] == 1
 
 
 def test_who_has_left_is_still_named(view, session):

@@ -1,0 +1,57 @@
+"""An attack's row: everything in its name for the screen reader, as much as fits for the eye."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from battlemap.encounter.tables import token_from
+from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.deeds import Deeds
+
+ATTACKS = token_from({"id": "x", "at": [0, 0], "attacks": [
+    {"name": "Longsword", "to_hit": 5, "damage": "1d8+3", "type": "slashing"},
+    {"name": "Longbow", "kind": "ranged", "range": 45, "long": 180, "to_hit": 4, "damage": "1d8+2", "type": "piercing"},
+    {"name": "Fire breath", "kind": "ranged", "range": 9, "damage": "2d6", "type": "fire",
+     "save": {"ability": "dex", "dc": 12, "half": True}},
+    {"name": "The very long named claw of the elder wyrm", "to_hit": 17, "damage": "4d12+9", "type": "slashing",
+     "extra": [{"damage": "3d6", "type": "necrotic"}], "reach": 4.5},
+]}).creature.attacks  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "told"), [
+    (1, "Longsword  +5   1d8+3 slashing"), (2, "Longbow  +4   1d8+2 piercing   45/180 m"),
+    (3, "Fire breath  DC 12 DEX   2d6 fire   9 m"),
+    (4, "The very long named claw of the elder wyrm  +17   4d12+9 slashing + 3d6 necrotic   4.5 m"),
+])  # fmt: skip
+def test_all_of_it_is_said(qtbot, number, told):
+    row = AttackRow(number, ATTACKS[number - 1])
+    qtbot.addWidget(row)
+    assert row.accessibleName() == told
+
+
+@pytest.mark.parametrize("width", [120, 200, 340, 700])
+def test_it_draws_at_any_width(qtbot, width):
+    for number, attack in enumerate(ATTACKS, 9):
+        row = AttackRow(number, attack)
+        qtbot.addWidget(row)
+        row.resize(width, row.height())
+        assert not row.grab().isNull()
+
+
+def test_a_key_press_is_a_click(qtbot, session):
+    deeds = Deeds(session, session.state.tokens["ana"])
+    qtbot.addWidget(deeds)
+    deeds.show()
+    row = deeds.findChildren(AttackRow)[1]
+    with qtbot.waitSignal(deeds.attack_chosen) as chosen:
+        QTest.keyClick(row, Qt.Key.Key_Space)
+    assert chosen.args == ["ana", "Longbow"]
+
+
+def test_the_rest_of_the_actions_is_in_a_menu(qtbot, session):
+    deeds = Deeds(session, session.state.tokens["ana"])
+    qtbot.addWidget(deeds)
+    more = next(tool.menu() for tool in deeds.findChildren(type(deeds._more()[0])) if tool.text() == "More…")
+    action = next(action for action in more.actions() if action.text() == "Magic")
+    action.trigger()
+    assert session.state.tokens["ana"].budget.spent == {"action": 1}
