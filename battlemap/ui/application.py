@@ -12,7 +12,7 @@ from types import TracebackType
 import platformdirs
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QImageReader
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
 from battlemap.model import BattlemapError
@@ -118,13 +118,12 @@ def _catch_crashes(window: MainWindow) -> None:
 
     def caught(kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
         logging.error("".join(traceback.format_exception(kind, wrong, trace)))
-        if isinstance(wrong, BattlemapError):
-            window.notice.say(str(wrong))
-            return
         text = QCoreApplication.translate(
             "Application", "Something went wrong inside the program. Your fight is saved. The report is in {path}."
         )
-        QMessageBox.warning(window, "Battlemap", text.format(path=path))
+        said = str(wrong) if isinstance(wrong, BattlemapError) else text.format(path=path)
+        # Not at once and no dialog: the fault may be inside a paint, or on another thread.
+        QTimer.singleShot(0, window, lambda: window.notice.say(said, milliseconds=0))
 
     sys.excepthook = caught
     threading.excepthook = lambda args: caught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)

@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.dock.setTitleBarWidget(QWidget())
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.notice = Notice(self)
-        self.placing = Placing(session, settings, self)
+        self.placing = Placing(session, settings, self.view.pictures, self)
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
         self.actions_ = Actions(self)

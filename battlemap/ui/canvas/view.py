@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QPixmapCache,
     QResizeEvent,
     QWheelEvent,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
+from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
@@ -77,7 +77,8 @@ class MapView(QGraphicsView):
             self._graphics.addItem(item)
         self._ghost: TokenItem | None = None
         self.items_by_id: dict[str, TokenItem] = {}
-        self._pixmaps: dict[str, QPixmap | None] = {}
+        self.pictures = Pictures(session.picture, self)
+        self.pictures.ready.connect(lambda _hash: self.refresh())
         self.tool: Tool | None = None
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
@@ -94,7 +95,7 @@ class MapView(QGraphicsView):
 
     # ------------------------------------------------------------ the state shown
     def _on_opened(self) -> None:
-        self._pixmaps.clear()
+        self.pictures.forget()
         QPixmapCache.clear()
         scene = self.session.state.scene
         self.static.set_size(scene.width, scene.height)
@@ -119,20 +120,22 @@ class MapView(QGraphicsView):
             if (change.before.scene.width, change.before.scene.height) != (change.after.scene.width, change.after.scene.height):
                 self._on_opened()
                 return
-            self._pixmaps.pop(change.before.scene.picture.sha256 if change.before.scene.picture else "", None)
             self.static.forget()
         self.sync_tokens()
         if self.tool is not None:
             self.tool.state_changed(change)
 
     def sync_tokens(self) -> None:
+        """Every token where and as it is now."""
         state = self.session.state
+        self.pictures.prepare([state.scene.picture.sha256] if state.scene.picture else [])
+        self.pictures.prepare(token.creature.picture for token in state.tokens.values())
         for token_id in [known for known in self.items_by_id if known not in state.tokens]:
             self._graphics.removeItem(self.items_by_id.pop(token_id))
         for token in state.tokens.values():
             item = self.items_by_id.get(token.id)
             if item is None:
-                item = self.items_by_id[token.id] = TokenItem(token.id, self.pixmap)
+                item = self.items_by_id[token.id] = TokenItem(token.id, self.pictures.get)
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
                 self._graphics.addItem(item)
             else:
@@ -155,7 +158,7 @@ class MapView(QGraphicsView):
             self.path.clear()
             return
         if self._ghost is None:
-            self._ghost = TokenItem(token_id, self.pixmap)
+            self._ghost = TokenItem(token_id, self.pictures.get)
             self._ghost.show_look(self.items_by_id[token_id].look, look.start, spot)
             self._ghost.setOpacity(GHOST)
             self._graphics.addItem(self._ghost)
@@ -185,19 +188,9 @@ class MapView(QGraphicsView):
             item.update()
         self.viewport().update()
 
-    def pixmap(self, sha256: str) -> QPixmap | None:
-        """A picture of the fight by its content hash, decoded once."""
-        if not sha256:
-            return None
-        if sha256 not in self._pixmaps:
-            data = self.session.picture(sha256)
-            pixmap = QPixmap()
-            self._pixmaps[sha256] = pixmap if data and pixmap.loadFromData(data) else None
-        return self._pixmaps[sha256]
-
     def _paint_static(self, painter: QPainter, area: QRectF, zoom: float) -> None:
         scene = self.session.state.scene
-        picture = self.pixmap(scene.picture.sha256) if scene.picture else None
+        picture = self.pictures.get(scene.picture.sha256) if scene.picture else None
         paint_ground(painter, scene, picture, palette(), area, zoom, self.show_grid)
 
     # ------------------------------------------------------------ finding things

@@ -1,9 +1,7 @@
 """The map as the players may see it: drawn from a `PlayerView`, with nothing to press."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsItem,
@@ -14,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter.view import PlayerView, TokenView
+from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.static_layer import StaticLayer
 from battlemap.ui.canvas.token_face import Look
@@ -27,11 +26,11 @@ FOLLOWED_SQUARES = 14
 class PlayerCanvas(QGraphicsView):
     """Fitted to the whole map, or near whoever acts (`follows`)."""
 
-    def __init__(self, picture_bytes: Callable[[str], bytes | None]) -> None:
+    def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._follows = False
-        self._picture_bytes = picture_bytes
-        self._pixmaps: dict[str, QPixmap | None] = {}
+        self._pictures = pictures
+        pictures.ready.connect(self._picture_ready)
         self._view: PlayerView | None = None
         self._graphics = QGraphicsScene(self)
         self.setScene(self._graphics)
@@ -66,7 +65,7 @@ class PlayerCanvas(QGraphicsView):
             item = self.items_by_id.get(token.id)
             fresh = item is None
             if item is None:
-                item = self.items_by_id[token.id] = TokenItem(token.id, self._pixmap)
+                item = self.items_by_id[token.id] = TokenItem(token.id, self._pictures.get)
             item.show_look(_look(token, scene.square), token.at, token.spot)
             item.mark(False, token.id == view.active)
             if fresh:
@@ -95,19 +94,15 @@ class PlayerCanvas(QGraphicsView):
         self.static.forget()
         self.fit()
 
-    def _pixmap(self, sha256: str) -> QPixmap | None:
-        if not sha256:
-            return None
-        if sha256 not in self._pixmaps:
-            data, pixmap = self._picture_bytes(sha256), QPixmap()
-            self._pixmaps[sha256] = pixmap if data and pixmap.loadFromData(data) else None
-        return self._pixmaps[sha256]
+    def _picture_ready(self, _sha256: str) -> None:
+        self.static.forget()
+        self.viewport().update()
 
     def _paint(self, painter: QPainter, area: QRectF, zoom: float) -> None:
         if self._view is None:
             return
         scene = self._view.scene
-        picture = self._pixmap(scene.picture.sha256) if scene.picture else None
+        picture = self._pictures.get(scene.picture.sha256) if scene.picture else None
         paint_ground(painter, scene, picture, palette(), area, zoom)
         rim = QPainterPath()
         rim.addRect(area)

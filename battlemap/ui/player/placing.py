@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from battlemap.ui.background import Pictures
 from battlemap.ui.player.window import PlayerWindow
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
@@ -17,9 +18,10 @@ class Placing(QObject):
 
     moved = Signal()
 
-    def __init__(self, session: Session, settings: Settings, owner: QWidget) -> None:
+    def __init__(self, session: Session, settings: Settings, pictures: Pictures, owner: QWidget) -> None:
         super().__init__(owner)
         self._session, self._settings, self._owner = session, settings, owner
+        self._pictures = pictures
         self.window: PlayerWindow | None = None
         self._lost = ""
         app = QGuiApplication.instance()
@@ -48,7 +50,7 @@ class Placing(QObject):
         """Full screen on the screen of this name; "-" for a window, "" for any screen but the game master's."""
         screen = self._screen(name)
         if self.window is None:
-            self.window = PlayerWindow(self._session, self._settings)
+            self.window = PlayerWindow(self._session, self._settings, self._pictures)
             self.window.closed.connect(self.moved)
         if screen is None:
             if not self.window.isVisible() or self.window.isFullScreen():

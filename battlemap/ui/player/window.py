@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from battlemap.encounter.change import Change
 from battlemap.encounter.view import PlayerView, view_for
+from battlemap.ui.background import Pictures
 from battlemap.ui.player.canvas import PlayerCanvas
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
@@ -21,7 +22,7 @@ class PlayerWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, session: Session, settings: Settings, pictures: Pictures) -> None:
         super().__init__()
         self._session, self._settings = session, settings
         self.setObjectName("Players")
@@ -31,7 +32,7 @@ class PlayerWindow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         self.strip = TurnStrip()
-        self.canvas = PlayerCanvas(session.picture)
+        self.canvas = PlayerCanvas(pictures)
         layout.addWidget(self.strip)
         layout.addWidget(self.canvas, 1)
         session.changed.connect(self._on_change)
