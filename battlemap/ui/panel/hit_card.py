@@ -278,7 +278,7 @@ class HitCard(Card):
         faces, total = self.damage.read() if dice else ([], None)
         typed_d20 = bool(self.d20.text().strip()) or not rolls
         if dice and not faces and total is None and typed_d20 and not self._wants_damage and not by_program:
-            self._ask_damage()
+            self._ask_damage([side for need in dice for side in need.sides])
             return
         command = self._command(total)
         given = [*d20, *faces]
@@ -286,9 +286,12 @@ class HitCard(Card):
         if done is not None:
             self._show(done)
 
-    def _ask_damage(self) -> None:
+    def _ask_damage(self, sides: list[int]) -> None:
         """The typed d20 hits: now the damage; Enter on the empty field rolls it."""
         self._wants_damage = True
+        if self._session.dice_mode == "both":
+            self.damage.as_faces.setChecked(True)
+            self.damage.entry.setText(" ".join(str(face) for face in self._session.roller.roll(sides)))
         self._chance.setText(self.tr("Hit"))
         self._chance.setStyleSheet(f"color: {palette().good};")
         self._needs.setText(self.tr("Type the damage, or press Enter to roll it"))

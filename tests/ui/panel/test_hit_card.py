@@ -214,13 +214,14 @@ def test_card_stays_inside_its_parent(host, session):
 
 def test_rolled_ahead_and_corrected_by_hand(host, session):
     session.dice_mode = "both"
-    session.roller.next = [4]
+    session.roller.next = [4, 3]
     card = open_card(host, session, attack="Longsword")
     assert card.d20.text() == "4"
     card.d20.setText("19")
     QTest.keyClick(card.d20, Qt.Key.Key_Return)
+    assert card.damage.entry.text() == "3"
     QTest.keyClick(card.damage.entry, Qt.Key.Key_Return)
-    assert "19 → 24" in words_of(card)
+    assert "19 → 24" in words_of(card) and session.state.tokens["gob-1"].hp == 1
 
 
 def test_rolled_ahead_follows_the_number_of_dice(host, session):
