@@ -51,7 +51,7 @@ class SelectTool(Tool):
         self._press_at = QPoint()
         self._band: QRubberBand | None = None
         self._over = Rest(view, self._preview_cover)
-        self._safe_rest = Rest(view, lambda _goal: self._show_safe_way(), SAFE_REST_MS)
+        self._safe_rest = Rest(view, lambda _goal: self.show_safe_way(), SAFE_REST_MS)
 
     # ------------------------------------------------------------ who acts
     def actor(self) -> Token | None:
@@ -167,7 +167,8 @@ class SelectTool(Tool):
         else:
             self._safe_rest.stop()
 
-    def _show_safe_way(self) -> None:
+    def show_safe_way(self) -> None:
+        """The way that provokes nothing, drawn beside the cheapest."""
         if self._drag is not None and (look := self._drag.with_safe_way()):
             self.view.show_path(look, self._drag.token_id, self._drag.spot)
 
