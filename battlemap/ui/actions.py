@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.ui.icons import icon
 from battlemap.ui.player.placing import IN_A_WINDOW
-from battlemap.ui.theme import apply_theme
+from battlemap.ui.theme import apply_theme, palette
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -30,6 +30,7 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self._all: list[QAction] = []
+        self._pictures: dict[QAction, str] = {}
         self.pointer_cell: Cell | None = None
         self._tools = QActionGroup(self)
         self._build_tools()
@@ -47,7 +48,8 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(text, self._window)
         if picture:
-            action.setIcon(icon(picture))
+            self._pictures[action] = picture
+            action.setIcon(_icon(picture))
         given = [keys] if isinstance(keys, (str, QKeySequence.StandardKey)) else list(keys)
         action.setShortcuts([QKeySequence(key) for key in given])
         if given:
@@ -354,6 +356,8 @@ class Actions(QObject):
         app = QCoreApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, name)
+        for action, picture in self._pictures.items():
+            action.setIcon(_icon(picture))
         self._window.panel.card.show_token()
         self._window.view.refresh()
 
@@ -377,3 +381,12 @@ class Actions(QObject):
 def _with_suffix(name: str) -> Path:
     path = Path(name)
     return path if path.suffix == ".battlemap" else path.with_name(path.name + ".battlemap")
+
+
+def _icon(name: str) -> QIcon:
+    """An icon that stays readable on the accent of a tool in use."""
+    found, chosen = icon(name), icon(name, palette().text_on_accent)
+    made = QIcon(found)
+    for side in (24, 48, 96):
+        made.addPixmap(chosen.pixmap(side, side), QIcon.Mode.Normal, QIcon.State.On)
+    return made

@@ -18,6 +18,7 @@ NAME_OVERHANG = 0.24
 NAMED_FROM_PX = 26
 ICONS_FROM_PX = 34
 MARKS_SHOWN = 4
+MARK, DIRE = "#f0b429", "#ef6a4c"  # on the map in either theme: black signs must be read on them
 PRONE_TILT = -38.0
 _faces: "OrderedDict[tuple[object, ...], QPixmap]" = OrderedDict()
 
@@ -109,7 +110,7 @@ def _draw(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -
         _hit_points(painter, look, disc, square_px, colours)
     if square_px >= NAMED_FROM_PX and not look.tiny:
         _name(painter, look, side_px, square_px, colours)
-    _marks(painter, look, disc, square_px, colours)
+    _marks(painter, look, disc, square_px)
     if look.height_squares:
         _badge(painter, QPointF(disc.right() - square_px * 0.1, disc.top()), f"↑{look.height_squares}", square_px, colours.accent)
     painter.end()
@@ -202,14 +203,14 @@ def _hit_points(painter: QPainter, look: Look, disc: QRectF, square_px: float, c
         painter.drawRoundedRect(extra, 2, 2)
 
 
-def _marks(painter: QPainter, look: Look, disc: QRectF, square_px: float, colours: Palette) -> None:
+def _marks(painter: QPainter, look: Look, disc: QRectF, square_px: float) -> None:
     """Its state and its conditions, along the upper left of the disc."""
     names = [look.state] if look.state in ("dying", "stable", "unconscious") else []
     names += [name for name in look.conditions if name not in names]
     if len(names) > MARKS_SHOWN:
         names = [*names[: MARKS_SHOWN - 1], "more"]
     for i, name in enumerate(names):
-        colour = colours.bad if name in ("dying", "unconscious") else colours.warning
+        colour = DIRE if name in ("dying", "unconscious") else MARK
         column, row = (0, i) if i < 3 else (1, 0)
         at = QPointF(disc.left() + square_px * (0.02 + column * 0.28), disc.top() + square_px * 0.27 * row)
         if square_px < ICONS_FROM_PX:
