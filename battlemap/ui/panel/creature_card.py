@@ -203,11 +203,6 @@ class CreatureCard(QWidget):
             bar.setAccessibleName(bar.toolTip())
             ways.addWidget(bar, i // 2, i % 2)
         self._layout.addLayout(ways)
-        if token.concentrating:
-            told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
-            end = button(self.tr("End"), self.tr("End the concentration"))
-            end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
-            self._layout.addLayout(row(told, end))
         if token.readied:
             told = QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", "")))
             told.setWordWrap(True)
@@ -220,6 +215,14 @@ class CreatureCard(QWidget):
 
     def _conditions(self, token: Token) -> None:
         flow = FlowLayout()
+        if token.concentrating:
+            told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
+            told.setMinimumHeight(30)
+            end = button(self.tr("End"), self.tr("End the concentration"))
+            end.setStyleSheet("QPushButton { padding: 3px 8px; } QPushButton:focus { padding: 2px 7px; }")
+            end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
+            flow.addWidget(told)
+            flow.addWidget(end)
         for effect in token.effects:
             title, tip = words.condition(effect.name)
             if effect.amount:
