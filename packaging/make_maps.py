@@ -999,7 +999,7 @@ def _log(table: Table) -> None:
     colour = mixed(colour, rgb(196, 160, 110) * rings[..., None], cut)
     alpha = smooth(1 - np.abs(across), 0, 0.12) * smooth(xs, 1, 4) * smooth(w - xs, 1, 4)
     trunk = Stamp((round_ * h * 0.42 + bark * 4).astype(np.float32), colour.astype(np.float32), alpha)
-    table.put(trunk, 9.0 * PX, 18.5 * PX, 0.75, (8, 11), 7)
+    table.put(trunk, 10.0 * PX, 18.5 * PX, 0.75, (8, 11), 7)
 
 
 def _trees(table: Table, rows: list[str], dice: np.random.Generator) -> None:
@@ -1183,7 +1183,7 @@ CRYPT_TOKENS = [
 ]  # fmt: skip
 FORD_TOKENS = [
     *party([(5, 10), (3, 11), (2, 10), (6, 11)]), {**HORSE, "at": [0, 11]},
-    *foes(GOBLIN, "Goblin", [(20, 5), (19, 8), (21, 13), (20, 17), (9, 6)], hidden=(4, 5)),
+    *foes(GOBLIN, "Goblin", [(20, 5), (19, 8), (21, 13), (22, 16), (9, 6)], hidden=(4, 5)),
     *foes(WOLF, "Wolf", [(23, 10), (24, 11)]), {**OGRE, "at": [26, 9]},
 ]  # fmt: skip
 
