@@ -17,6 +17,7 @@ from battlemap.encounter.dice import BadFace
 from battlemap.encounter.document import Document, FindRuleset
 from battlemap.encounter.outcome import Done, NeedDice
 from battlemap.encounter.tables import (
+    LARGEST,
     TableError,
     edited,
     flag,
@@ -81,7 +82,8 @@ def read_scenario(path: Path, find_ruleset: FindRuleset) -> Scenario:
         data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as wrong:
         raise ScenarioError(f"{path}: cannot be read ({wrong.strerror or wrong})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as wrong:
+    except (ValueError, RecursionError) as wrong:
+        # Decoding, TOML's own errors and numbers of thousands of digits are all ValueErrors.
         raise ScenarioError(f"{path}: no TOML file: {wrong}") from None
     try:
         return Scenario(path, _state(data, find_ruleset), _steps(data))
@@ -141,6 +143,7 @@ def _steps(data: Mapping[str, Any]) -> tuple[Step, ...]:
 def _step(entry: Mapping[str, Any], number: int) -> Step:
     where = f"step {number}"
     fields = dict(entry)
+    _check_numbers(fields, where)
     expect = table(fields.pop("expect", {}), f"{where}: expect")
     faces = fields.pop("dice", [])
     if not isinstance(faces, list):
@@ -155,7 +158,10 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
         unknown = set(fields) - {"do", "steps"}
         if unknown:
             raise TableError(f"{where}: {sorted(unknown)[0]}: unknown field")
-        return Step(number, verb, None, None, whole(fields.get("steps", 1), f"{where}: steps"), dice, expect)
+        steps = whole(fields.get("steps", 1), f"{where}: steps")
+        if steps < 0:
+            raise TableError(f"{where}: steps: expected 0 or more, got {steps}")
+        return Step(number, verb, None, None, steps, dice, expect)
     if verb == "edit":
         token = text(fields.get("token", ""), f"{where}: token")
         rest = {key: value for key, value in fields.items() if key not in ("do", "token")}
@@ -185,6 +191,18 @@ def _convert(fields: Mapping[str, Any], kind: Any, where: str) -> Any:
 
 def _plain(message: str) -> str:
     return message.replace("Object", "step").replace("`$.", "`").replace(" - at `$`", "")
+
+
+def _check_numbers(value: Any, where: str) -> None:
+    """Every number of a step is finite and of a size a table could mean."""
+    if isinstance(value, Mapping):
+        for key, entry in value.items():
+            _check_numbers(entry, f"{where}: {key}")
+    elif isinstance(value, list):
+        for entry in value:
+            _check_numbers(entry, where)
+    elif _is_number(value) and not -LARGEST <= value <= LARGEST:
+        raise TableError(f"{where}: expected a number up to {LARGEST}")
 
 
 def _check_edit(fields: Mapping[str, Any], where: str) -> None:
@@ -242,7 +260,7 @@ def compare(wanted: Any, got: Any, path: str = "") -> Iterator[Failure]:
         for i, value in enumerate(wanted):
             yield from compare(value, got[i], f"{path}[{i}]")
     elif _is_number(wanted) and _is_number(got):
-        if abs(wanted - got) > TOLERANCE:
+        if not abs(wanted - got) <= TOLERANCE:
             yield Failure(path, wanted, got)
     elif wanted != got or isinstance(wanted, bool) != isinstance(got, bool):
         yield Failure(path, wanted, got)

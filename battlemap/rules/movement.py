@@ -236,7 +236,7 @@ def straight(start: Cell, end: Cell) -> tuple[Cell, ...]:
     steps = max(abs(end.x - start.x), abs(end.y - start.y))
     return tuple(
         Cell(start.x + _share(end.x - start.x, i, steps), start.y + _share(end.y - start.y, i, steps))
-        for i in range(1, steps + 1)
+        for i in range(1, min(steps, WHOLE_MAP) + 1)
     )
 
 

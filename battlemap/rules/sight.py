@@ -60,6 +60,8 @@ def sees(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Si
 
 def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> Sight:
     """Does a token see a square: a target that fills it?"""
+    if not walls_of(state.scene).grid.contains(cell):
+        return Sight(False, "wall")
     gap = distance(body_of(state, viewer), body_of(state, viewer, cell, 1)) * state.scene.square
     lines = sees_between(walls_of(state.scene), cells_of(viewer), [cell])
     if lines and gap <= viewer.creature.senses.get("blindsight", 0):
