@@ -21,6 +21,7 @@ from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.theme import palette
 
 FOLLOWED_SQUARES = 14
+SOLID = "#"
 
 
 class PlayerCanvas(QGraphicsView):
@@ -57,7 +58,7 @@ class PlayerCanvas(QGraphicsView):
             self.static.set_size(scene.width, scene.height)
             self._graphics.setSceneRect(0, 0, scene.width * SQUARE, scene.height * SQUARE)
             QTimer.singleShot(0, self, self.fit)
-        self.shroud.show_seen(view.squares_seen, scene.width, scene.height)
+        self.shroud.show_seen(_with_faces(view), scene.width, scene.height)
         shown = {token.id for token in view.tokens}
         for token_id in [known for known in self.items_by_id if known not in shown]:
             self._graphics.removeItem(self.items_by_id.pop(token_id))
@@ -145,6 +146,19 @@ class Shroud(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.fillPath(self._path, QColor(palette().unseen))
+
+
+def _with_faces(view: PlayerView) -> tuple[tuple[int, int], ...]:
+    """The squares seen, and the solid ones beside them: who sees a floor sees the pillar or rock that bounds it."""
+    seen, rows = set(view.squares_seen), view.scene.rows
+    faces = {
+        (x + dx, y + dy)
+        for x, y in seen
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if 0 <= y + dy < len(rows) and 0 <= x + dx < len(rows[0]) and rows[y + dy][x + dx] == SOLID
+    }
+    return tuple(sorted(seen | faces, key=lambda cell: (cell[1], cell[0])))
 
 
 def _look(token: TokenView, square_dm: int) -> Look:

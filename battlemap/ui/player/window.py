@@ -2,8 +2,8 @@
 path, no tool can be in it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from battlemap.encounter.change import Change
 from battlemap.encounter.view import PlayerView, view_for
@@ -87,6 +87,7 @@ class TurnStrip(QWidget):
         self._line.setContentsMargins(16, 8, 16, 8)
         self._line.setSpacing(10)
         self._shown: tuple[object, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: PlayerView, wanted: bool) -> None:
         names = {token.id: token.name for token in view.tokens}
@@ -107,6 +108,22 @@ class TurnStrip(QWidget):
         for who in [*order[start:], *order[:start]][:NAMES_SHOWN]:
             self._line.addWidget(self._name(names[who], who == view.active))
         self._line.addStretch(1)
+        self._leave_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        """Whole names only: those for whom there is no room are not shown."""
+        margins = self._line.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        for i in range(self._line.count()):
+            item = self._line.itemAt(i)
+            label = item.widget() if item is not None else None
+            if label is not None:
+                room -= label.sizeHint().width() + self._line.spacing()
+                label.setVisible(room >= 0)
 
     def _name(self, text: str, acts: bool) -> QLabel:
         colours = palette()

@@ -1,0 +1,112 @@
+"""The players' window: what is in it, where it is, and pictures that arrive a moment later."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+
+from battlemap.model import Scene
+from battlemap.ui.background import Pictures
+from battlemap.ui.player.placing import IN_A_WINDOW
+from tests.ui.canvas.conftest import hand as hand
+
+
+def png(colour: str) -> bytes:
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    store = QByteArray()
+    buffer = QBuffer(store)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(store.data())
+
+
+@pytest.fixture
+def players(hand):
+    """The window of `hand`, open as a plain window."""
+    hand.window.placing.open_on(IN_A_WINDOW)
+    yield hand.window.placing.window
+    hand.window.placing.close()
+
+
+def names(strip) -> list[str]:
+    found = (strip._line.itemAt(i).widget() for i in range(strip._line.count()))
+    return [label.text() for label in found if label is not None]
+
+
+def test_the_strip_names_only_whom_the_players_see(hand, players):
+    assert "Ogre" not in names(players.strip)  # behind the wall
+    assert names(players.strip)[1] == "Ana"
+    hand.window.actions_.next_turn()
+    assert names(players.strip)[1] == "Ben"
+
+
+def test_a_long_order_does_not_widen_the_window(players):
+    players.resize(320, 300)
+    assert players.width() == 320
+    shown = [players.strip._line.itemAt(i).widget() for i in range(players.strip._line.count())]
+    assert all(label is None or label.isHidden() or label.geometry().right() <= 320 for label in shown)
+
+
+def test_a_tiny_creature_is_tiny_for_the_players_too(hand, players):
+    assert players.canvas.items_by_id["rat"].look.tiny
+
+
+def test_a_pillar_beside_the_floor_is_shown(hand, players):
+    session = hand.window.session
+    rows = list(session.state.scene.rows)
+    rows[5] = rows[5][:5] + "#" + rows[5][6:]
+    scene: Scene = msgspec.structs.replace(session.state.scene, rows=tuple(rows))
+    from battlemap.encounter.commands import SetScene
+
+    assert session.do(SetScene(scene=scene))
+    assert (5, 5) in players.canvas.shroud._seen
+
+
+def test_on_the_other_screen_by_its_name_and_remembered(hand):
+    other = next(screen for screen in QGuiApplication.screens() if screen is not hand.window.screen())
+    placing = hand.window.placing
+    placing.choose(other.name())
+    assert placing.window.isFullScreen()
+    assert placing.window.screen() is other
+    assert hand.window.settings.player_screen() == other.name()
+    placing.close()
+    placing.toggle()
+    assert placing.window.screen() is other
+    placing.close()
+
+
+def test_a_lost_screen_takes_the_window_along_and_brings_it_back(hand):
+    other = next(screen for screen in QGuiApplication.screens() if screen is not hand.window.screen())
+    placing = hand.window.placing
+    placing.choose(other.name())
+    placing._screen_gone(other)
+    assert not placing.is_open
+    placing._screen_back(other)
+    assert placing.is_open
+    placing.close()
+
+
+def test_pictures_are_there_a_moment_later(qtbot):
+    asked: list[str] = []
+
+    def read(sha256: str) -> bytes | None:
+        asked.append(sha256)
+        return {"red": png("#ff0000"), "broken": b"no picture"}.get(sha256)
+
+    pictures = Pictures(read)
+    with qtbot.waitSignal(pictures.ready) as ready:
+        pictures.prepare(["red", "broken", "gone", "", "red"])
+        assert pictures.get("red") is None
+    assert ready.args == ["red"]
+    assert pictures.get("red").toImage().pixelColor(3, 3) == QColor("#ff0000")
+    assert pictures.get("broken") is None
+    assert asked == ["red", "broken", "gone"]
+
+
+def test_pictures_of_a_fight_closed_meanwhile_do_not_appear(qtbot):
+    pictures = Pictures(lambda _sha256: png("#00ff00"))
+    pictures.prepare(["green"])
+    pictures.forget()
+    qtbot.wait(100)
+    assert pictures.get("green") is None
