@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Creature, Effect, Encounter, Place, Scene, Token, Waiting
+from battlemap.model import Effect, Place, Scene, Token, Waiting
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=True, omit_defaults=True):
@@ -258,5 +258,3 @@ Event = (
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged
 )  # fmt: skip
-
-__all__ = ["Creature", "Encounter", "Event"]

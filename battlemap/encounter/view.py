@@ -3,7 +3,6 @@
 Its own tokens, and those it sees now that are not hidden; doors beside a square it sees, secret ones shown as walls;
 the squares it sees.  No hit points of others, no notes, no names of what is hidden. """
 
-import hashlib
 from typing import Any, Literal
 
 import msgspec
@@ -52,7 +51,7 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
     seen = seen_by_side(state, ruleset, side)
     shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token)]
     known = {token.id for token in shown}
-    order = tuple(token_id(place.who) for place in state.turn.order if place.who in known)
+    order = tuple(place.who for place in state.turn.order if place.who in known)
     return PlayerView(
         side=side,
         scene=_known_scene(state.scene),
@@ -63,11 +62,6 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
         active=state.turn.active if state.turn.active in known else "",
         round=state.turn.round,
     )
-
-
-def token_id(who: str) -> str:
-    """The id players see: a token's own, unless it could give something away; ids are opaque digests of it."""
-    return who if who.isascii() and len(who) <= 64 else hashlib.sha256(who.encode()).hexdigest()[:12]
 
 
 def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token) -> bool:
