@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
-from battlemap.model import Budget, Encounter, Token, Turn
+from battlemap.model import Budget, Encounter, HeldBlow, Token, Turn
 
 
 def apply_all(state: Encounter, happened: Iterable[Event]) -> Encounter:
@@ -22,14 +22,27 @@ def apply(state: Encounter, event: Event) -> Encounter:
         case e.EncounterBegun():
             return _begun(state, event)
         case e.EncounterEnded():
-            tokens = {key: replace(token, budget=Budget(), readied={}) for key, token in state.tokens.items()}
+            tokens = {
+                key: replace(token, budget=Budget(), readied={}, declared="") for key, token in state.tokens.items()
+            }
             return replace(state, turn=Turn(), tokens=tokens, waiting=())
         case e.RoundStarted():
-            return replace(state, turn=replace(state.turn, round=event.round, acted=()))
+            return replace(state, turn=replace(state.turn, round=event.round, phase="", acted=(), started=()))
         case e.TurnStarted():
             return _turn_started(state, event)
         case e.TurnEnded():
             return _turn_ended(state, event)
+        case e.TurnSet():
+            return replace(state, turn=event.turn)
+        case e.Refreshed():
+            return _with(state, event.token, budget=Budget(spent=event.kept), paced=event.paced)
+        case e.Declared():
+            return _with(state, event.token, declared=event.what)
+        case e.OpportunityTaken():
+            return replace(state, turn=replace(state.turn, struck=(*state.turn.struck, event.token)))
+        case e.BlowHeld():
+            blow = HeldBlow(target=event.target, taken=event.taken, source=event.source)
+            return replace(state, turn=replace(state.turn, held=(*state.turn.held, blow)))
         case e.OrderChanged():
             return replace(state, turn=replace(state.turn, order=event.order, acted=event.acted))
         case e.TokenMoved():
@@ -108,15 +121,16 @@ def _plus(state: Encounter, token_id: str, resource: str, amount: int) -> dict[s
 
 def _begun(state: Encounter, event: e.EncounterBegun) -> Encounter:
     tokens = {key: replace(token, budget=Budget(), readied=token.readied) for key, token in state.tokens.items()}
-    return replace(state, tokens=tokens, turn=Turn(round=1, order=event.order))
+    return replace(state, tokens=tokens, turn=event.turn or Turn(round=1, order=event.order))
 
 
 def _turn_started(state: Encounter, event: e.TurnStarted) -> Encounter:
     """A turn gives everything back; a ridden mount's with it."""
-    state = _with(state, event.token, budget=Budget())
+    state = _with(state, event.token, budget=Budget(spent=event.kept))
     if mount := state.tokens[event.token].riding:
         state = _with(state, mount, budget=Budget())
-    return replace(state, turn=replace(state.turn, active=event.token))
+    started = (*state.turn.started, event.token)
+    return replace(state, turn=replace(state.turn, active=event.token, started=started, struck=()))
 
 
 def _turn_ended(state: Encounter, event: e.TurnEnded) -> Encounter:
@@ -133,7 +147,7 @@ def _moved(state: Encounter, event: e.TokenMoved) -> Encounter:
         budget = state.tokens[event.token].budget
         state = _budget(
             state, event.token, moved=budget.moved + event.cost, diagonals=budget.diagonals + event.diagonals,
-            run=budget.run + event.run if event.run else 0,
+            run=budget.run + event.run if event.run else 0, went=event.went or budget.went,
         )  # fmt: skip
     return state
 
@@ -156,9 +170,12 @@ def _effect_removed(state: Encounter, event: e.EffectRemoved) -> Encounter:
 
 
 def _left(state: Encounter, event: e.TokenLeft) -> Encounter:
-    order = tuple(place for place in state.turn.order if place.who != event.token)
-    active = "" if state.turn.active == event.token else state.turn.active
-    state = replace(state, turn=replace(state.turn, order=order, active=active))
+    now = state.turn
+    if not now.sides:
+        order = tuple(place for place in now.order if place.who != event.token)
+        now = replace(now, order=order, acting=tuple(who for who in now.acting if who != event.token))
+    now = replace(now, delayed=tuple(who for who in now.delayed if who != event.token))
+    state = replace(state, turn=replace(now, active="" if now.active == event.token else now.active))
     if event.why == "dead":
         return _with(state, event.token, dead=True, hp=0)
     tokens = {

@@ -114,6 +114,7 @@ class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     knock_out: bool = False
+    penalty: int | None = None
     damage_total: int | None = None
 
 
@@ -319,6 +320,7 @@ class AskAttack(_Question, tag="attack", frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     knock_out: bool = False
+    penalty: int | None = None
 
 
 class AskSees(_Question, tag="sees", frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.deciding import acts, attacks, gm, harm, moves, turns
+from battlemap.encounter.deciding import acts, answers, attacks, gm, harm, moves, posture, turns
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.dice import Cup, CupEmpty
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
@@ -25,11 +25,12 @@ class DiceLeftOver(BattlemapError):
 
 
 DECIDERS: dict[type[Any], Decider] = {
-    c.Begin: turns.begin, c.EndTurn: turns.end_turn, c.Delay: turns.delay, c.Rejoin: turns.rejoin, c.Join: turns.join,
-    c.Leave: turns.leave, c.Declare: turns.declare, c.OpenRound: turns.open_round, c.Activate: turns.activate,
-    c.EndPhase: turns.end_phase, c.EndEncounter: turns.end_encounter,
-    c.MoveToken: moves.move, c.MoveGroup: moves.move_group, c.React: moves.react, c.Decline: moves.decline,
-    c.Stand: moves.stand, c.DropProne: moves.drop_prone, c.Mount: moves.mount, c.Dismount: moves.dismount,
+    c.Begin: turns.verb("begin"), c.EndTurn: turns.verb("end_turn"), c.Delay: turns.verb("delay"),
+    c.Rejoin: turns.verb("rejoin"), c.Join: turns.verb("join"), c.Leave: turns.verb("leave"),
+    c.Declare: turns.verb("declare"), c.OpenRound: turns.verb("open_round"), c.Activate: turns.verb("activate"),
+    c.EndPhase: turns.verb("end_phase"), c.EndEncounter: turns.end_encounter,
+    c.MoveToken: moves.move, c.MoveGroup: moves.move_group, c.React: answers.react, c.Decline: answers.decline,
+    c.Stand: posture.stand, c.DropProne: posture.drop_prone, c.Mount: posture.mount, c.Dismount: posture.dismount,
     c.Act: acts.act, c.Ready: acts.ready, c.Trigger: acts.trigger, c.RollSave: acts.roll_save, c.RollCheck: acts.roll_check,
     c.MakeAttack: attacks.make_attack,
     c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp, c.SetCondition: harm.set_condition,

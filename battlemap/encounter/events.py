@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Effect, Place, Scene, Token, Waiting
+from battlemap.model import Effect, Place, Scene, Token, Turn, Waiting
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=True, omit_defaults=True):
@@ -16,9 +16,10 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=T
 
 
 class EncounterBegun(_Event, frozen=True, kw_only=True):
-    """Initiative is known; `faces` by token (or group, side) as rolled."""
+    """Initiative is known; `faces` by token (or group, side) as rolled; `turn` where there is more to it than an order."""
 
     order: tuple[Place, ...]
+    turn: Turn | None = None
     faces: dict[str, tuple[int, ...]] = {}
     surprised: tuple[str, ...] = ()
 
@@ -32,11 +33,50 @@ class RoundStarted(_Event, frozen=True, kw_only=True):
 
 
 class TurnStarted(_Event, frozen=True, kw_only=True):
+    """Its resources come back, but for `kept` (what stays spent)."""
+
     token: str
+    kept: dict[str, int] = {}
 
 
 class TurnEnded(_Event, frozen=True, kw_only=True):
     token: str
+
+
+class TurnSet(_Event, frozen=True, kw_only=True):
+    """The turn record is now this; `why`: "phase", "slots", "delayed", "rejoined", "released"."""
+
+    turn: Turn
+    why: str = ""
+
+
+class Refreshed(_Event, frozen=True, kw_only=True):
+    """A new round gave it back what it had spent, but for `kept`; `paced` rounds of moving so far."""
+
+    token: str
+    kept: dict[str, int] = {}
+    paced: int = 0
+
+
+class Declared(_Event, frozen=True, kw_only=True):
+    """What it announced for this round; "" when that is over."""
+
+    token: str
+    what: str
+
+
+class OpportunityTaken(_Event, frozen=True, kw_only=True):
+    """Its one opportunity action in the turn running is used."""
+
+    token: str
+
+
+class BlowHeld(_Event, frozen=True, kw_only=True):
+    """Damage of a shared phase, not yet taken from the hit points."""
+
+    target: str
+    taken: int
+    source: str = ""
 
 
 class OrderChanged(_Event, frozen=True, kw_only=True):
@@ -58,6 +98,7 @@ class TokenMoved(_Event, frozen=True, kw_only=True):
     cost: int = 0
     diagonals: int = 0
     run: int = 0
+    went: str = ""
     forced_by_gm: bool = False
     overruled: str = ""
 
@@ -256,5 +297,5 @@ Event = (
     | ReactionDeclined | ResourceSpent | MovementSpent | SwingsSet | ActionTaken | Dashed | AttackRolled | D20Rolled
     | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
-    | OptionsChanged | AnswersChanged
+    | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
 )  # fmt: skip

@@ -8,6 +8,7 @@ from battlemap.encounter.deciding.attacks import attack_refusal
 from battlemap.encounter.deciding.harm import targets_of
 from battlemap.encounter.deciding.moves import plan_answer, position, split
 from battlemap.encounter.deciding.turnover import Turnover, as_data, gm_reasons
+from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.dice import Cup
 from battlemap.encounter.outcome import Answer, Refusal
 from battlemap.encounter.view import view_answer
@@ -23,7 +24,6 @@ from battlemap.rules.space import body_of, cell_of, footprint
 from battlemap.rules.standing import lefts_of, ready_of, state_of
 from battlemap.rules.terrain import ground_for, stands_free
 from battlemap.rules.threat import threatened_cells
-from battlemap.rules.turns import takes_turns
 
 
 def answer_question(state: Encounter, ruleset: Ruleset, question: c.Question) -> Answer:
@@ -206,10 +206,7 @@ def _token_question(state: Encounter, ruleset: Ruleset, question: c.AskToken) ->
 
 
 def _turn(state: Encounter, ruleset: Ruleset, question: c.AskTurn) -> Answer | Refusal:
-    turn = state.turn
-    to_come = [place.who for place in turn.order if place.who not in turn.acted and takes_turns(state, place.who)]
-    order = [place.who for place in turn.order]
-    return {"round": turn.round, "phase": turn.phase, "active": turn.active, "slots": to_come, "order": order}
+    return schedule_of(ruleset).answer(state)
 
 
 def _view(state: Encounter, ruleset: Ruleset, question: c.AskView) -> Answer | Refusal:

@@ -6,8 +6,8 @@ is saved (`storage`).  Lengths are whole decimetres (1 ft = 3 dm, 1.5 m = 15 dm)
 metres; positions are whole squares, x to the right, y downwards.
 
 >>> from battlemap.model import Creature, Token
->>> Token(id="ana", creature=Creature(name="Ana"), at=(0, 0)).creature.speed["walk"]
-90
+>>> Token(id="ana", creature=Creature(name="Ana"), at=(0, 0)).name
+'Ana'
 """
 
 from battlemap.model.creature import Attack, AttackSave, Creature, ExtraDamage
@@ -16,10 +16,10 @@ from battlemap.model.errors import BattlemapError
 from battlemap.model.lengths import DM_PER_FOOT, decimetres, half_in_feet, metres
 from battlemap.model.scene import Door, Light, Note, Picture, Scene, Wall
 from battlemap.model.token import Budget, Effect, Token
-from battlemap.model.turn import Place, Turn
+from battlemap.model.turn import HeldBlow, Place, Turn
 
 __all__ = [
     "DM_PER_FOOT", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect", "Encounter",
-    "ExtraDamage", "Light", "Note", "PendingAnswer", "Picture", "Place", "Scene", "Token", "Turn", "Waiting", "Wall",
+    "ExtraDamage", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place", "Scene", "Token", "Turn", "Waiting", "Wall",
     "decimetres", "half_in_feet", "metres",
 ]

@@ -46,12 +46,13 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Creature(msgspec.Struct, frozen=True, kw_only=True):
-    """A stat block.  `speed` by mode in dm ("walk", "fly", "swim", "climb", "burrow"); `senses` likewise."""
+    """A stat block.  `speed` by mode in dm ("walk", "fly", "swim", "climb", "burrow"), {} where the ruleset's own counts;
+    `senses` likewise."""
 
     name: str = ""
     size: Size = "medium"
     character: bool = False
-    speed: dict[str, int] = msgspec.field(default_factory=lambda: {"walk": 90})
+    speed: dict[str, int] = {}
     hover: bool = False
     reach: int | None = None
     ac: int | None = None

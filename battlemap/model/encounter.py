@@ -21,10 +21,12 @@ class PendingAnswer(msgspec.Struct, frozen=True, kw_only=True):
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """A move (or attack) under way that waits: the rest of it as data, and whose answers are still open.
 
-    `path` are the squares still to enter; `answered` who was asked on the step now waiting; `spots` of a tiny mover's end.
+    `path` are the squares still to enter; `answered` who was asked on the step now waiting; `spots` of a tiny mover's end;
+    `way` the kind of moving, `allowance` what the rest of a move that is paid for may cost.  An attack that waits has its
+    targets, the attack's name, and what the game master said of the roll.
     """
 
-    kind: Literal["move"] = "move"
+    kind: Literal["move", "attack"] = "move"
     token: str
     path: tuple[tuple[int, int], ...] = ()
     by: str = "walk"
@@ -33,6 +35,11 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     spot: tuple[int, int] = (0, 0)
     pending: tuple[PendingAnswer, ...] = ()
     answered: tuple[str, ...] = ()
+    way: str = "own"
+    allowance: int | None = None
+    targets: tuple[str, ...] = ()
+    attack: str = ""
+    said: dict[str, Any] = {}
 
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):

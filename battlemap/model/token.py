@@ -30,7 +30,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     moved: dm of movement spent, whatever the mode; dashes: times the speed was added; spent: resource name -> number;
     swings: attacks left in the Attack action under way; diagonals: diagonal steps so far; run: dm just moved on foot
-    (the run-up of a jump).
+    (the run-up of a jump); went: the declared kind of movement begun ("withdraw", "retreat").
     """
 
     moved: int = 0
@@ -39,11 +39,13 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     swings: int = 0
     diagonals: int = 0
     run: int = 0
+    went: str = ""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
     """A creature in the fight.  `at` is the top-left square of its footprint; `spot` the half square a tiny one stands in
-    (0 or 1 to the right, 0 or 1 down); `z` dm above the floor."""
+    (0 or 1 to the right, 0 or 1 down); `z` dm above the floor.  `declared`: what it announced for this round; `paced`:
+    rounds it has moved at the encounter rate."""
 
     id: str
     creature: Creature
@@ -64,6 +66,8 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     riding: str = ""
     budget: Budget = Budget()
     readied: dict[str, str] = {}
+    declared: str = ""
+    paced: int = 0
     answer: Literal["", "ask", "skip", "take"] = ""
     colour: str = ""
     note: str = ""

@@ -1,6 +1,7 @@
 """Attacks before the dice fall: may it be made, with what bonus, against what, with advantage or not, and every reason.
 
-Not here: who pays and whose turn it is (`encounter`), what the damage does (`harm`).
+The numbers are the ruleset's (`AttackRules`), the order of asking is here.  Not here: who pays and whose turn it is
+(`encounter`), what the damage does (`harm`).
 """
 
 from dataclasses import dataclass
@@ -11,25 +12,53 @@ from battlemap.rules.cover import CoverRuling, cover_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.space import DEGREES, body_of
-from battlemap.rules.standing import conditions_of
 from battlemap.rules.threat import UNARMED, reach_dm
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One attack on one target as the policies see it: `melee` says how it is made, `gap` is the distance in squares,
+    `penalty` what the game master sets in place of the penalty for cover, `pays` the resource that pays ("" the main one)."""
+
+    attacker: Token
+    target: Token
+    attack: Attack
+    melee: bool
+    gap: int
+    cover: CoverRuling
+    penalty: int | None = None
+    pays: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class AttackRuling:
     """An attack as it would be rolled.  `against` is the number to meet, cover included; `melee` says how it is made (a thrown
-    weapon within reach strikes); `chance` to hit, 0 to 1; `armour` without cover."""
+    weapon within reach strikes); `armour` without cover; `percent` is added to the damage where the table rolls."""
 
-    attack: Attack
-    melee: bool
+    blow: Blow
     modifier: int
     against: int
     armour: int
-    cover: CoverRuling
     reasons: tuple[Reason, ...]
     terms: tuple[Reason, ...]
     refusal: Refusal | None
-    gap: int
+    percent: int = 0
+
+    @property
+    def attack(self) -> Attack:
+        return self.blow.attack
+
+    @property
+    def melee(self) -> bool:
+        return self.blow.melee
+
+    @property
+    def gap(self) -> int:
+        return self.blow.gap
+
+    @property
+    def cover(self) -> CoverRuling:
+        return self.blow.cover
 
     @property
     def mode(self) -> str:
@@ -57,38 +86,30 @@ def attack_named(token: Token, name: str) -> Attack | None:
 
 def unarmed_strike(token: Token) -> Attack:
     damage = max(0, 1 + token.creature.modifier("str"))
-    return Attack(
-        name=UNARMED, kind="melee", to_hit=token.creature.modifier("str") + token.creature.proficiency,
-        damage=str(damage), type="bludgeoning",
-    )  # fmt: skip
+    return Attack(name=UNARMED, kind="melee", damage=str(damage), type="bludgeoning")
 
 
-def attack_bonus(token: Token, attack: Attack) -> int:
-    """The printed bonus, else ability and proficiency: Strength in melee, Dexterity at range."""
-    if attack.to_hit is not None:
-        return attack.to_hit
-    ability = "dex" if attack.kind == "ranged" else "str"
-    return token.creature.modifier(ability) + token.creature.proficiency
+def is_save_only(attack: Attack) -> bool:
+    """Does it ask its targets for saves and roll no attack itself?"""
+    return attack.save is not None and attack.to_hit is None
 
 
 def ruling_on(
-    state: Encounter, ruleset: Ruleset, attacker: Token, target: Token, attack: Attack, gm: tuple[Reason, ...] = ()
-) -> AttackRuling:
+    state: Encounter, ruleset: Ruleset, attacker: Token, target: Token, attack: Attack, gm: tuple[Reason, ...] = (),
+    penalty: int | None = None, pays: str = "",
+) -> AttackRuling:  # fmt: skip
     """Everything about one attack on one target.  `gm`: advantage or disadvantage the game master gives."""
     gap = distance(body_of(state, attacker), body_of(state, target))
     melee = is_melee(state, attacker, attack, gap)
-    cover = cover_of(state, ruleset, attacker, target)
-    armour = armour_class(target)
-    reasons = (*ruleset.attacks.reasons(state, ruleset, attacker, target, attack, melee, gap), *gm)
-    bonus = attack_bonus(attacker, attack)
-    terms = [Reason("attack_bonus", amount=bonus)]
-    for rule, effect in conditions_of(ruleset, attacker):
-        if rule.d20_per_level:
-            terms.append(Reason(effect.name, amount=-rule.d20_per_level * max(1, effect.amount)))
+    rules, cover = ruleset.attacks, cover_of(state, ruleset, attacker, target)
+    blow = Blow(attacker, target, attack, melee, gap, cover, penalty, pays)
+    terms = rules.terms(state, ruleset, blow)
+    against, armour = rules.target_number(state, ruleset, blow)
+    refusal = Refusal("dead", {"token": target.id}) if target.dead else rules.refuses(state, ruleset, blow)
     return AttackRuling(
-        attack=attack, melee=melee, modifier=sum(term.amount for term in terms), against=armour + cover.armour,
-        armour=armour, cover=cover, reasons=reasons, terms=tuple(terms),
-        refusal=_target_refusal(state, attacker, target, attack, melee, gap, cover), gap=gap,
+        blow=blow, modifier=sum(term.amount for term in terms), against=against, armour=armour,
+        reasons=(*rules.reasons(state, ruleset, blow), *gm), terms=terms, refusal=refusal,
+        percent=rules.percent(state, ruleset, blow) if rules.percent else 0,
     )  # fmt: skip
 
 
@@ -99,21 +120,23 @@ def is_melee(state: Encounter, attacker: Token, attack: Attack, gap: int) -> boo
     return attack.kind == "melee"
 
 
-def _target_refusal(
-    state: Encounter, attacker: Token, target: Token, attack: Attack, melee: bool, gap: int, cover: CoverRuling
-) -> Refusal | None:
-    length = gap * state.scene.square
-    if target.dead:
-        return Refusal("dead", {"token": target.id})
-    if melee and length > reach_dm(state, attacker, attack):
-        reach = reach_dm(state, attacker, attack)
-        return Refusal("out_of_reach", {"target": target.id, "reach": reach / 10, "distance": length / 10})
-    far = attack.long if attack.long is not None else attack.range
-    if not melee and far is not None and length > far:
-        return Refusal("out_of_range", {"target": target.id, "range": far / 10, "distance": length / 10})
-    if cover.degree == "total":
-        return Refusal("total_cover", {"target": target.id, "by": list(cover.cover.by)})
-    return None
+def reach_range_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> Refusal | None:
+    """The target is within reach or range and not behind total cover (D24 A1-31, A1-32)."""
+    length = blow.gap * state.scene.square
+    facts = {"target": blow.target.id, "distance": length / 10}
+    reach = reach_dm(state, blow.attacker, blow.attack)
+    if blow.melee and length > reach:
+        return Refusal("out_of_reach", {**facts, "reach": reach / 10})
+    far = blow.attack.long if blow.attack.long is not None else blow.attack.range
+    if not blow.melee and far is not None and length > far:
+        return Refusal("out_of_range", {**facts, "range": far / 10})
+    return total_cover(blow)
+
+
+def total_cover(blow: Blow) -> Refusal | None:
+    if blow.cover.degree != "total":
+        return None
+    return Refusal("total_cover", {"target": blow.target.id, "by": list(blow.cover.cover.by)})
 
 
 def chance_to_hit(modifier: int, against: int, mode: str) -> float:

@@ -54,6 +54,8 @@ class Plan:
     z: int = 0
     levels: tuple[int, ...] = ()
     diagonals: int = 0
+    kind: str = "own"
+    pays: str = ""
 
     @property
     def ok(self) -> bool:
@@ -67,6 +69,8 @@ class Reach:
 
     token: str
     by: str
+    kind: str
+    pays: str
     n: int
     costs: dict[Cell, int]
     dash: dict[Cell, int]
@@ -94,14 +98,15 @@ def acting(state: Encounter, token: Token, pays: str = "") -> Token:
     return token
 
 
-def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk") -> Reach:
+def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk", kind: str = "own") -> Reach:
     """What a token can reach, asked once per drag."""
-    token = acting(state, state.tokens[token_id])
-    square, ground = state.scene.square, ground_for(state, ruleset, state.tokens[token_id], by)
-    if by == "walk" and must_crawl(ruleset, token):
-        ground = ground_for(state, ruleset, state.tokens[token_id], "crawl")
-    left = left_of(state, ruleset, token, by)
-    dash = speed_of(ruleset, token, by) if _may_dash(state, ruleset, token) else 0
+    token, way = acting(state, state.tokens[token_id]), ruleset.movement.kinds[kind]
+    how = "crawl" if by == "walk" and must_crawl(ruleset, token) else by
+    square, ground = state.scene.square, ground_for(state, ruleset, state.tokens[token_id], how, kind=kind)
+    left = left_of(state, ruleset, token, by, kind)
+    dash = _once_more(state, ruleset, token, by) if way.squares is None else 0
+    if way.squares is not None:
+        left = min(left, way.squares * square)
     found = _search(state, ruleset, token, ground, (left + dash) // square)
     costs: dict[Cell, int] = {}
     beyond: dict[Cell, int] = {}
@@ -113,12 +118,21 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
             costs[cell] = squares * square
         else:
             beyond[cell] = squares * square
-    return Reach(token_id, by, ground.n, costs, beyond, frozenset(passing), left, left + dash, found, ground, cell_of(token))
+    return Reach(
+        token_id, by, kind, payment(state, ruleset, token), ground.n, costs, beyond, frozenset(passing), left, left + dash,
+        found, ground, cell_of(token),
+    )  # fmt: skip
 
 
-def _may_dash(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
-    rule = ruleset.actions.get("dash")
-    return rule is not None and state.turn.begun and ready_of(state, ruleset, token).get(rule.pays, 0) > 0
+def _once_more(state: Encounter, ruleset: Ruleset, token: Token, by: str) -> int:
+    """How far one more action would carry it: a Dash, or a second action that buys a move."""
+    if not state.turn.begun:
+        return 0
+    ready, pays = ready_of(state, ruleset, token), ruleset.movement.pays
+    if pays:
+        return speed_of(ruleset, token, by) if sum(ready.get(name, 0) for name in pays) > 1 else 0
+    dash = next((rule for rule in ruleset.actions.values() if rule.deed == "dash"), None)
+    return speed_of(ruleset, token, by) if dash is not None and ready.get(dash.pays, 0) > 0 else 0
 
 
 def _search(
@@ -131,7 +145,7 @@ def _search(
         squares,
         alternating=ruleset.option(state, "diagonals") == "alternating",
         parity=(token.budget.diagonals if diagonals is None else diagonals) % 2,
-        toll=_tolls(state, ruleset, token, ground, squares) if tolls else None,
+        toll=_tolls(state, ruleset, token, ground, squares) if tolls and ground.kind.provokes else None,
     )
 
 
@@ -145,9 +159,12 @@ def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squ
         (x, y), n = other.at, footprint(other)
         if max(abs(x - x0), abs(y - y0)) > squares + longest_reach(state, other) + n + ground.n:
             continue
-        for reach in edges_of(state, other):
+        for reach in edges_of(state, ruleset, other):
             left, top = max(0, x - reach - ground.n + 1), max(0, y - reach - ground.n + 1)
             right, bottom = min(width, x + n + reach), min(height, y + n + reach)
+            if ruleset.threat.any_step:
+                _toll_any_step(toll, (x - reach, y - reach, x + n + reach, y + n + reach), ground.n)
+                continue
             for d, (dx, dy) in enumerate(DIRECTIONS):
                 ys, xs = np.arange(top, bottom), np.arange(left, right)
                 out_y = (ys + dy < y - reach - ground.n + 1) | (ys + dy >= y + n + reach)
@@ -156,19 +173,31 @@ def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squ
     return toll
 
 
+def _toll_any_step(toll: Bytes, within: tuple[int, int, int, int], n: int) -> None:
+    """Add one for every step by which a square inside this rectangle is left."""
+    left, top, right, bottom = within
+    _, height, width = toll.shape
+    whole = {(i, j) for i in range(n) for j in range(n)}
+    for d, (dx, dy) in enumerate(DIRECTIONS):
+        hit = np.zeros((height, width), np.bool_)
+        for i, j in whole - {(i + dx, j + dy) for i, j in whole}:
+            hit[max(0, top - j) : max(0, bottom - j), max(0, left - i) : max(0, right - i)] = True
+        toll[d] += hit
+
+
 def plan_to(
     state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell, waypoints: Sequence[Cell] = ()
 ) -> Plan:
     """The cheapest way to a square within reach, by way of the waypoints; beyond reach, the way that says what is wrong."""
     if not waypoints and goal in reach.ways.reached():
-        return plan_along(state, ruleset, reach.token, reach.ways.path_to(goal), reach.by)
+        return plan_along(state, ruleset, reach.token, reach.ways.path_to(goal), reach.by, reach.pays, kind=reach.kind)
     token, path = state.tokens[reach.token], list[Cell]()
     if not waypoints:
-        return plan_along(state, ruleset, reach.token, reach.far_way(goal), reach.by)
+        return plan_along(state, ruleset, reach.token, reach.far_way(goal), reach.by, reach.pays, kind=reach.kind)
     for stop in (*waypoints, goal):
         start = path[-1] if path else cell_of(token)
         path += _way(state, ruleset, token, reach.ground, start, stop)
-    return plan_along(state, ruleset, reach.token, path, reach.by)
+    return plan_along(state, ruleset, reach.token, path, reach.by, reach.pays, kind=reach.kind)
 
 
 def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -> Plan | None:
@@ -179,7 +208,7 @@ def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -
     found = _search(state, ruleset, token, reach.ground, reach.budget // state.scene.square, False, cost)
     if found.cost_to(goal) is None:
         return None
-    plan = plan_along(state, ruleset, reach.token, found.path_to(goal), reach.by)
+    plan = plan_along(state, ruleset, reach.token, found.path_to(goal), reach.by, reach.pays, kind=reach.kind)
     return plan if not plan.provokes else None
 
 
@@ -191,12 +220,15 @@ def threatened_by(state: Encounter, ruleset: Ruleset, token_id: str) -> frozense
     return frozenset(found)
 
 
-def find_way(state: Encounter, ruleset: Ruleset, token: Token, goal: Cell, by: str) -> tuple[Cell, ...]:
+def find_way(
+    state: Encounter, ruleset: Ruleset, token: Token, goal: Cell, by: str, kind: str = "own"
+) -> tuple[Cell, ...]:
     """The way `to` means: the cheapest, with fewest provocations, then fewest diagonals.  Where there is none, a way that runs
     into what is in the way, so that the plan along it says so."""
     if by == "jump":
         return straight(cell_of(token), goal)
-    return tuple(_way(state, ruleset, token, ground_for(state, ruleset, token, by), cell_of(token), goal))
+    ground = ground_for(state, ruleset, token, by, kind=kind)
+    return tuple(_way(state, ruleset, token, ground, cell_of(token), goal))
 
 
 def _way(
@@ -247,17 +279,22 @@ def _share(run: int, i: int, steps: int) -> int:
 
 def plan_along(
     state: Encounter, ruleset: Ruleset, token_id: str, path: Sequence[Cell], by: str = "walk", pays: str = "",
-    to_z: int | None = None, counted: bool = True,
+    to_z: int | None = None, counted: bool = True, kind: str = "own", allowance: int | None = None,
 ) -> Plan:  # fmt: skip
     """A given way, checked square by square.  `pays` names a resource other than the turn's own movement ("reaction"); `counted`
-    False where movement is not counted, as for a deed before the fight."""
+    False where movement is not counted, as for a deed before the fight; `kind` is one of the ruleset's ways of moving;
+    `allowance` is what a move already paid for may still cost."""
     token = state.tokens[token_id]
-    fresh = acting(state, token, pays)
-    asked = turn_refusal(state, ruleset, token) if not pays and acts_now(state, token) else act_refusal(ruleset, token)
-    walked = _walk(state, ruleset, fresh, path, by, to_z)
+    way, off_turn = ruleset.movement.kinds[kind], bool(pays) and pays not in ruleset.movement.pays
+    fresh = acting(state, token, pays if off_turn else "")
+    its_turn = not off_turn and acts_now(state, token)
+    asked = turn_refusal(state, ruleset, token, "move") if its_turn else act_refusal(ruleset, token)
+    if counted and not off_turn and allowance is None:
+        asked = asked or _kind_refusal(state, ruleset, fresh, kind, pays)
+    walked = _walk(state, ruleset, fresh, path, by, to_z, kind)
     first = asked or _way_of_moving(ruleset, fresh, by) or walked.obstacle
-    left = left_of(state, ruleset, fresh, by)
-    if first is None and by == "jump":
+    left = _left_for(state, ruleset, fresh, by, kind, off_turn or not counted) if allowance is None else allowance
+    if first is None and by == "jump" and ruleset.movement.jump_limited:
         first = _jump_refusal(state, fresh, walked.path)
     if first is None and counted and walked.cost > left:
         first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": list(_too_far(walked, left))})
@@ -271,10 +308,36 @@ def plan_along(
     end = walked.path[-1] if walked.path else cell_of(token)
     return Plan(
         token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
-        provokes=provocations(state, ruleset, token, bodies), problems=(first,) if first else (),
+        provokes=provocations(state, ruleset, token, bodies) if way.provokes else (), problems=(first,) if first else (),
         squeezed=walked.ground.is_squeezed(end), z=token.z if to_z is None else to_z,
-        levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals,
+        levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals, kind=kind, pays=pays,
     )  # fmt: skip
+
+
+def payment(state: Encounter, ruleset: Ruleset, token: Token) -> str:
+    """Which action buys its next move, where actions do: the first of them left, else the first; "" where movement is free."""
+    ready, pays = ready_of(state, ruleset, token), ruleset.movement.pays
+    return next((name for name in pays if ready.get(name, 0)), pays[0] if pays else "")
+
+
+def _kind_refusal(state: Encounter, ruleset: Ruleset, token: Token, kind: str, pays: str) -> Refusal | None:
+    """Is there an action left to move with, and does a rule forbid moving in this way at all?"""
+    rules = ruleset.movement
+    if state.turn.begun and rules.pays:
+        buys = pays or rules.pays[0]
+        if not ready_of(state, ruleset, token).get(buys, 0):
+            return Refusal("spent", {"token": token.id, "resource": buys})
+    if rules.most_rounds and token.paced >= rules.most_rounds and not token.budget.moved:
+        return Refusal("not_allowed", {"rule": "pace", "rounds": rules.most_rounds})
+    return rules.refuses(state, ruleset, token, kind) if rules.refuses else None
+
+
+def _left_for(state: Encounter, ruleset: Ruleset, token: Token, by: str, kind: str, whole: bool) -> int:
+    """What a way of this kind may cost; `whole`: actions buy moves, but nobody counts them now."""
+    way = ruleset.movement.kinds[kind]
+    bought = ruleset.movement.pays and whole
+    left = speed_of(ruleset, token, by) if bought else left_of(state, ruleset, token, by, kind)
+    return left if way.squares is None else min(left, way.squares * state.scene.square)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,12 +355,12 @@ class _Walk:
 
 
 def _walk(
-    state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell], by: str, to_z: int | None
+    state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell], by: str, to_z: int | None, kind: str
 ) -> _Walk:
     """Go along as far as there is a step; rising and sinking are spread over the way (a step in the air costs the larger of its
     horizontal and vertical squares)."""
     square, here = state.scene.square, cell_of(token)
-    ground = ground_for(state, ruleset, token, by, None if to_z is None else max(token.z, to_z))
+    ground = ground_for(state, ruleset, token, by, None if to_z is None else max(token.z, to_z), kind)
     start, end = level_of(state, token.z), level_of(state, token.z if to_z is None else to_z)
     alternating, diagonals = ruleset.option(state, "diagonals") == "alternating", token.budget.diagonals
     walked, costs, levels, total, obstacle = list[Cell](), list[int](), [start], 0, None

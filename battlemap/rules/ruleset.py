@@ -8,10 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from battlemap.model import Encounter, Token
-from battlemap.rules.ruling import Reason
+from battlemap.model import Attack, Encounter, Token
+from battlemap.rules.ruling import Reason, Refusal
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from battlemap.rules.policies.steps import StepContext
 
 
@@ -21,6 +24,10 @@ class Condition:
 
     attacks / attacked: +1 advantage, -1 disadvantage on its own attacks / on attacks against it.  attacked_near decides
     instead of `attacked` within one square.  saves_fail, saves_bad: abilities whose saves fail, have disadvantage.
+    levels: what each level adds to the ones before.  inactive: neither moves nor acts nor reacts, though its mind is clear.
+    speed_cap, speed_part: at most so many dm, or one so-many-th of the speed.  one_action: only one action in its turn.
+    own_penalty, armour_penalty: taken off its attack rolls, off its defenses.  yields: attackers have combat advantage.
+    damage_part: its hits do one so-many-th of their damage.
     """
 
     name: str
@@ -43,12 +50,21 @@ class Condition:
     only_while_source_seen: bool = False
     d20_per_level: int = 0
     speed_per_level: int = 0
+    levels: tuple["Condition", ...] = ()
+    inactive: bool = False
+    speed_cap: int | None = None
+    speed_part: int = 1
+    one_action: bool = False
+    own_penalty: int = 0
+    armour_penalty: int = 0
+    yields: bool = False
+    damage_part: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
     """An action by name: the resource that pays, what it does (`deed`, a generic verb the encounter knows), whether it wants
-    a target, and whether it takes the place of one attack."""
+    a target, whether it takes the place of one attack, and in which phase it belongs (where there are phases)."""
 
     name: str
     pays: str
@@ -56,6 +72,7 @@ class ActionRule:
     needs_target: bool = False
     replaces_attack: bool = False
     for_mounts: bool = False
+    phase: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +84,38 @@ class OptionRule:
     sentence: str
 
 
+Forbids = Callable[[Encounter, "Ruleset", Token, int], "npt.NDArray[np.bool_]"]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveKind:
+    """A way of moving a ruleset names ("own", "shift", "withdraw" ...).
+
+    squares: at most so many entered; halved: only half the movement; provokes: whether anybody may strike; passes: "rules" as
+    `may_pass` says, "nobody".  forbids(state, ruleset, token, n): [8, H, W], the steps this kind does not take, refused as
+    `refusal` (a kind and a rule).  declared: must have been announced when a step begins beside an enemy.
+    """
+
+    squares: int | None = None
+    halved: bool = False
+    provokes: bool = True
+    passes: str = "rules"
+    forbids: Forbids | None = None
+    refusal: tuple[str, str] = ("not_allowed", "")
+    declared: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class MovementRules:
     """may_pass(state, mover, other): may a mover go through another's space?  slows(state, mover, other): is that space
     difficult?  extra(context): squares added per square entered (crawling, climbing ...).  squeezing: "" no such thing,
-    "difficult" or "extra"."""
+    "difficult" or "extra".
+
+    speeds(token): speeds by mode in dm before anything slows.  pays: resources that buy a move, () where movement is a pool
+    of its own; each such move is the whole speed, and standing up costs one.  kinds: its ways of moving by name.
+    refuses(state, ruleset, token, kind): a rule against moving at all.  most_rounds: at most so many rounds at this pace (0:
+    no end).  jump_limited: a long jump goes as far as Strength carries.
+    """
 
     may_pass: Callable[[Encounter, "Ruleset", Token, Token], bool]
     slows: Callable[[Encounter, Token, Token], bool]
@@ -80,19 +124,36 @@ class MovementRules:
     halving: Callable[[int], int] = field(default=lambda length: length // 2)
     speed_factor: Callable[[Encounter, Token], int] = field(default=lambda state, token: 1)
     shared_spaces_fell: bool = False
+    speeds: Callable[[Token], Mapping[str, int]] = field(default=lambda token: token.creature.speed or {"walk": 90})
+    pays: tuple[str, ...] = ()
+    kinds: Mapping[str, MoveKind] = field(default_factory=lambda: {"own": MoveKind()})
+    refuses: Callable[[Encounter, "Ruleset", Token, str], Refusal | None] | None = None
+    most_rounds: int = 0
+    jump_limited: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatRules:
-    """edges(state, ruleset, token): the reaches (in squares) at whose edge it may strike, each with its attacks."""
+    """Who may strike in passing.
+
+    kind: its name in answers, "" where nobody may.  resource: what pays ("" nothing).  any_step: leaving any square beside it
+    provokes, not only the last within reach.  edge: "reach" of each attack, or "beside" for the square next to it only.
+    once_a_turn: once in each turn of another, without a resource.  needs_sight: only whom it sees.  shooting: names of the
+    provocations of ranged and area attacks made beside it, ("", "") for none.
+    """
 
     kind: str
     resource: str
+    any_step: bool = False
+    edge: str = "reach"
+    once_a_turn: bool = False
+    needs_sight: bool = True
+    shooting: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class CoverRules:
-    """Numbers per degree 0..3 added to armour class and Dexterity saves, or taken from the attack."""
+    """Numbers per degree 0..3 added to armour class and Dexterity saves, or (negative) to the attack."""
 
     armour: tuple[int, int, int, int] = (0, 0, 0, 0)
     saves: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -101,34 +162,80 @@ class CoverRules:
 
 @dataclass(frozen=True, slots=True)
 class AttackRules:
-    """reasons(state, ruleset, attacker, target, ...) lists why a roll has advantage or disadvantage."""
+    """How an attack is rolled; each policy gets (state, ruleset, blow), see `attacks.Blow`.
+
+    reasons: why the roll has advantage or disadvantage.  terms: what is added to the roll.  target_number: what it must meet,
+    cover included, and the armour in it.  refuses: why this target cannot be attacked.  damage: dice expressions with their
+    types.  critical: "doubled" dice, the "highest" face of each, or "" for none.  least: what a hit does at least.
+    rolls: False where the table rolls and the program only names the modifier; percent: what it adds to the damage then.
+    immune_unrolled: a hit on the immune rolls no damage.  before(state, ruleset, token, attack): a rule against attacking at
+    all.  phase(attack): the phase it belongs to, as a key of `TurnRules.phase_of`.
+    """
 
     reasons: Callable[..., tuple[Reason, ...]]
+    terms: Callable[..., tuple[Reason, ...]]
+    target_number: Callable[..., tuple[int, int]]
+    refuses: Callable[..., Refusal | None]
+    damage: Callable[..., tuple[tuple[str, str], ...]]
+    critical: str = "doubled"
     critical_on: int = 20
+    least: int = 0
+    rolls: bool = True
+    percent: Callable[..., int] | None = None
+    immune_unrolled: bool = False
+    before: Callable[[Encounter, "Ruleset", Token, Attack], Refusal | None] | None = None
+    phase: Callable[[Attack], str] = field(default=lambda attack: "")
 
 
 @dataclass(frozen=True, slots=True)
 class HarmRules:
-    """death_saves: characters at 0 hold on; concentration_cap: highest DC of a concentration save."""
+    """at_zero: what 0 hit points mean: "saves" (characters hold on and roll death saves), "dead", or "acts" (dying, yet
+    acting).  death_save(token, natural): where a roll leaves the dying.  monsters_hold_on: those who are no characters too.
+    damage(ruleset, token, parts, adjust, half): what one blow takes.  concentration_cap: highest DC of a concentration
+    save, 0 where there is no such save."""
 
-    death_saves: bool
+    at_zero: str
     massive_damage: bool
+    damage: Callable[..., Any]
+    death_save: Callable[..., Any] | None = None
     concentration_cap: int = 30
     falls_prone: bool = True
+    fall_dice: bool = True
+    hit_at_zero_fails: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """surprise: "bad_roll" (two dice) or "lost_turn"; may_delay: whether turns can be delayed."""
+    """schedule: "order" (one creature after the other), "phases" (sides go through them) or "slots" (sides take turns, who
+    acts is free).  surprise: "bad_roll" (two dice), "lost_turn", "extra_round" or "".  phases: in their order; slow: the one
+    after all others; phase_of: what is done -> the phase it belongs to.  at_start, at_end: what a turn sets off, by name.
+    ties: "table" or "modifier".  save_target: a d20 that ends an effect "until saved" at the end of a turn (0: no such roll).
+    """
 
     surprise: str
     may_delay: bool = False
     round_seconds: int = 6
+    schedule: str = "order"
+    phases: tuple[str, ...] = ()
+    slow: str = ""
+    phase_of: Mapping[str, str] = field(default_factory=dict)
+    declarations: tuple[str, ...] = ()
+    at_start: tuple[str, ...] = ()
+    at_end: tuple[str, ...] = ()
+    ties: str = "table"
+    die: int = 20
+    save_target: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One ruleset, whole.  `resources`: name -> how many a turn gives, in the order the panel shows them."""
+    """One ruleset, whole.
+
+    resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the field of the
+    sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those usable in others' turns
+    only; free: what costs nothing.  any_action: actions may have any name.  saves: save categories by name where they are no
+    abilities.  readies: what pays for a readied action.
+    """
 
     name: str
     title: str
@@ -148,6 +255,14 @@ class Ruleset:
     options: Mapping[str, OptionRule]
     contest: str = "save"
     hide_dc: int | None = None
+    resource_fields: Mapping[str, str] = field(default_factory=dict)
+    lasting: tuple[str, ...] = ()
+    off_turn: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    any_action: bool = False
+    saves: tuple[str, ...] = ()
+    ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
+    attacks_field: str = ""
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

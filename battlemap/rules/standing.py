@@ -4,7 +4,7 @@ All from its conditions' table (`Ruleset.conditions`) and its hit points.  A dyi
 so.  Not here: who decides a condition ends (`encounter`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from battlemap.model import Budget, Effect, Encounter, Token
@@ -12,6 +12,7 @@ from battlemap.rules.ruleset import Condition, Ruleset
 from battlemap.rules.ruling import Refusal
 
 State = Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
+SURPRISE = "surprise"
 DYING = Condition(
     name="dying", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1, critical_near=True,
     saves_fail=("str", "dex"), attacked_far=-1,
@@ -29,12 +30,20 @@ def conditions_of(ruleset: Ruleset, token: Token) -> Iterator[tuple[Condition, E
         rule = ruleset.conditions.get(effect.name)
         if rule is not None:
             yield rule, effect
-    if is_dying(token):
+            for level in rule.levels[: max(1, effect.amount)]:
+                yield level, effect
+    if is_dying(token) and ruleset.harm.at_zero != "acts":
         yield ruleset.conditions.get("unconscious", DYING), Effect(name="dying", kind="state")
 
 
 def is_incapacitated(ruleset: Ruleset, token: Token) -> bool:
     return token.dead or any(rule.incapacitates for rule, _ in conditions_of(ruleset, token))
+
+
+def may_react(ruleset: Ruleset, token: Token) -> bool:
+    """Neither incapacitated, nor still surprised, nor barred from reactions."""
+    barred = token.has("no_reactions") or any(rule.inactive for rule, _ in conditions_of(ruleset, token))
+    return not (barred or is_incapacitated(ruleset, token))
 
 
 def is_prone(ruleset: Ruleset, token: Token) -> bool:
@@ -61,23 +70,26 @@ def state_of(token: Token) -> State:
     return "bloodied" if token.hp * 2 <= token.creature.max_hp else "up"
 
 
-def base_mode(token: Token, by: str) -> str:
+def base_mode(speeds: Mapping[str, int], by: str) -> str:
     """The speed a way of moving draws on: crawling and jumping walk; climbing and swimming too where there is no such speed."""
-    if by in ("crawl", "jump"):
-        return "walk"
-    if by in ("climb", "swim") and not token.creature.speed.get(by):
+    if by in ("crawl", "jump") or (by in ("climb", "swim") and not speeds.get(by)):
         return "walk"
     return by
 
 
 def speed_of(ruleset: Ruleset, token: Token, by: str = "walk") -> int:
     """Speed in dm for one way of moving, conditions counted in; 0 where there is none."""
-    base = token.creature.speed.get(base_mode(token, by), 0)
+    speeds = ruleset.movement.speeds(token)
+    base, part, cap = speeds.get(base_mode(speeds, by), 0), 1, None
     for rule, effect in conditions_of(ruleset, token):
-        if rule.stops_movement:
+        if rule.stops_movement or rule.inactive:
             return 0
         base -= rule.speed_per_level * max(1, effect.amount)
-    return max(0, base)
+        part = max(part, rule.speed_part)
+        if rule.speed_cap is not None:
+            cap = rule.speed_cap if cap is None else min(cap, rule.speed_cap)
+    base = max(0, base) // (3 * part) * 3 if part > 1 else max(0, base)
+    return base if cap is None else min(base, cap)
 
 
 def budget_of(state: Encounter, token: Token) -> Budget:
@@ -85,28 +97,53 @@ def budget_of(state: Encounter, token: Token) -> Budget:
     return token.budget if state.turn.begun else Budget(run=token.budget.run)
 
 
-def left_of(state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk") -> int:
-    """Movement left this turn in dm: every Dash adds the speed as it is now, whatever was moved counts for every mode."""
-    budget = budget_of(state, token)
-    speed = speed_of(ruleset, token, by) // ruleset.movement.speed_factor(state, token)
+def left_of(state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk", kind: str = "own") -> int:
+    """Movement left this turn in dm: every Dash adds the speed as it is now, whatever was moved counts for every mode (D14
+    A4-4).  Where actions buy moves: the whole speed while one is left to buy it with."""
+    budget, rules = budget_of(state, token), ruleset.movement
+    speed = speed_of(ruleset, token, by) // rules.speed_factor(state, token)
+    if rules.pays:
+        return speed if any(ready_of(state, ruleset, token).get(name, 0) for name in rules.pays) else 0
+    way = rules.kinds.get(kind)
+    if way is not None and way.halved:
+        speed = rules.halving(speed)
     return max(0, speed * (1 + budget.dashes) - budget.moved)
 
 
 def lefts_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[str, int]:
     """Movement left by mode, for each speed it has."""
-    return {mode: left_of(state, ruleset, token, mode) for mode in token.creature.speed}
+    kind = kind_of(state, ruleset, token)
+    return {mode: left_of(state, ruleset, token, mode, kind) for mode in ruleset.movement.speeds(token)}
+
+
+def kind_of(state: Encounter, ruleset: Ruleset, token: Token) -> str:
+    """The way of moving it is bound to this turn: the declared one once begun, else its own."""
+    return budget_of(state, token).went or "own"
 
 
 def ready_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[str, int]:
     """Unspent resources by name."""
     spent = token.budget.spent if state.turn.begun else {}
-    return {name: max(0, number - spent.get(name, 0)) for name, number in ruleset.resources.items()}
+    return {name: max(0, number - spent.get(name, 0)) for name, number in resources_of(ruleset, token).items()}
+
+
+def one_action(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """May it take only one action of any kind in this turn: in a round of surprise, or dazed (D4E A5-2)?"""
+    return state.turn.phase == SURPRISE or any(rule.one_action for rule, _ in conditions_of(ruleset, token))
+
+
+def resources_of(ruleset: Ruleset, token: Token) -> dict[str, int]:
+    """How many of each resource it has when nothing is spent: the ruleset's, or what its sheet says."""
+    fields, sheet = ruleset.resource_fields, token.creature.sheet
+    return {name: int(sheet.get(fields.get(name, ""), number)) for name, number in ruleset.resources.items()}
 
 
 def acts_now(state: Encounter, token: Token) -> bool:
-    """Is it this token's turn, or that of the rider on its back?"""
+    """Is it this token's turn (or its side's), or that of the rider on its back?"""
     if not state.turn.begun:
         return True
+    if state.turn.acting:
+        return (token.side if state.turn.sides else token.id) in state.turn.acting
     rider = rider_of(state, token)
     return token.id == state.turn.active or (rider is not None and rider.id == state.turn.active)
 
@@ -115,12 +152,18 @@ def rider_of(state: Encounter, mount: Token) -> Token | None:
     return next((token for token in state.tokens.values() if token.riding == mount.id), None)
 
 
-def turn_refusal(state: Encounter, ruleset: Ruleset, token: Token) -> Refusal | None:
-    """Turn and state, the first thing any refusal is about."""
+def turn_refusal(state: Encounter, ruleset: Ruleset, token: Token, doing: str = "") -> Refusal | None:
+    """Turn, phase and state, the first thing any refusal is about.  `doing` names what is to be done ("move", "melee" ...),
+    where that belongs to a phase."""
     if token.dead:
         return Refusal("dead", {"token": token.id})
+    wanted = ruleset.turns.phase_of.get(doing, "") if state.turn.begun else ""
+    wrong = Refusal("wrong_phase", {"phase": state.turn.phase, "wanted": wanted})
     if not acts_now(state, token):
-        return Refusal("not_your_turn", {"token": token.id, "active": state.turn.active})
+        nobody = ruleset.turns.phases and not state.turn.acting
+        return wrong if nobody else Refusal("not_your_turn", {"token": token.id, "active": state.turn.active})
+    if wanted and state.turn.phase != wanted:
+        return wrong
     return act_refusal(ruleset, token)
 
 
@@ -128,7 +171,7 @@ def act_refusal(ruleset: Ruleset, token: Token) -> Refusal | None:
     if token.dead:
         return Refusal("dead", {"token": token.id})
     for rule, effect in conditions_of(ruleset, token):
-        if rule.incapacitates:
+        if rule.incapacitates or rule.inactive:
             return Refusal("cannot_act", {"token": token.id, "condition": effect.name})
     return None
 

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from battlemap.geometry import DIRECTIONS, Body, Cell, Walls, fits, squares_of, step_mask, step_problem
 from battlemap.model import Encounter, Token
 from battlemap.rules.policies.steps import StepContext, held_by
-from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruleset import MoveKind, Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import (
     body_of,
@@ -32,14 +32,14 @@ Mask = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
 GROUNDS_KEPT = 8
 TINY_IN_A_SQUARE = 4
-_grounds: "OrderedDict[tuple[int, int, str, str, int], tuple[Encounter, Ground]]" = OrderedDict()
+_grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Ground]]" = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
     """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
     has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
-    not enter, as an index into `others` plus 1."""
+    not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps there would be, were it not for this kind of moving."""
 
     walls: Walls
     n: int
@@ -49,6 +49,8 @@ class Ground:
     may_stop: Mask
     barred: npt.NDArray[np.int32]
     others: tuple[Token, ...]
+    forbidden: npt.NDArray[np.bool_] | None
+    kind: MoveKind
 
     def is_squeezed(self, cell: Cell) -> bool:
         return 0 < int(self.size[cell.y, cell.x]) < self.n
@@ -57,20 +59,22 @@ class Ground:
         return int(self.size[cell.y, cell.x]) or self.n
 
 
-def ground_for(state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk", z: int | None = None) -> Ground:
-    """The arrays for one mover at a height (its own by default)."""
+def ground_for(
+    state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk", z: int | None = None, kind: str = "own"
+) -> Ground:
+    """The arrays for one mover at a height (its own by default) and one of the ruleset's kinds of moving."""
     height = token.z if z is None else z
-    key = (id(state), id(ruleset), token.id, by, height)
+    key = (id(state), id(ruleset), token.id, by, height, kind)
     found = _grounds.get(key)
     if found is None or found[0] is not state:
-        found = (state, _build(state, ruleset, token, by, height))
+        found = (state, _build(state, ruleset, token, by, height, ruleset.movement.kinds.get(kind, MoveKind())))
         _grounds[key] = found
         while len(_grounds) > GROUNDS_KEPT:
             _grounds.popitem(last=False)
     return found[1]
 
 
-def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int) -> Ground:
+def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, kind: MoveKind) -> Ground:
     scene, walls, n = state.scene, walls_of(state.scene), footprint(token)
     drags = held_by(state, token)
     others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
@@ -82,23 +86,26 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int) ->
         if other not in meeting:
             continue
         rows, columns = _slices(other)
-        if not ruleset.movement.may_pass(state, ruleset, token, other):
+        if kind.passes == "nobody" or not ruleset.movement.may_pass(state, ruleset, token, other):
             barred[rows, columns] = number + 1
         elif ruleset.movement.slows(state, token, other):
             slow[rows, columns] = True
     letters = np.array([list(row) for row in scene.rows])
     difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
     extra = np.zeros(barred.shape, np.uint8)
-    if by not in ("fly", "jump"):
-        for letter in np.unique(letters):
-            extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags))
+    for letter in np.unique(letters):
+        extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags))
     size = _sizes(walls, n, barred > 0, bool(ruleset.movement.squeezing))
     start = cell_of(token)
     if walls.grid.contains(start) and not size[start.y, start.x]:
         size[start.y, start.x] = n if fits(walls, n)[start.y, start.x] or n == 1 else n - 1
     cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing)
+    forbidden = None
+    if kind.forbids is not None:
+        forbidden = kind.forbids(state, ruleset, token, n) & (cost > 0)
+        cost = np.where(forbidden, 0, cost).astype(np.uint8)
     may_stop = (size > 0) & ~_spread(_occupied(state, token, meeting), size, n)
-    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others)
+    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind)
 
 
 def _goes_along(token: Token, other: Token, drags: Sequence[Token]) -> bool:
@@ -190,6 +197,9 @@ def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
         return Refusal("off_map", {"at": list(b)})
     if ground.cost[d, a.y, a.x]:
         return None
+    if ground.forbidden is not None and ground.forbidden[d, a.y, a.x]:
+        refusal, rule = ground.kind.refusal
+        return Refusal(refusal, {"rule": rule, "at": list(a)})
     was, now = ground.size_at(a), int(ground.size[b.y, b.x])
     if now:
         return _static(walls, a, b, min(was, now))

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from battlemap.geometry import Body, Cell, degree_between, distance, ring
+from battlemap.geometry import Body, Cell, degree_between, distance, ring, squares_of
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.cover import walls_degree_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, others_of, walls_of
-from battlemap.rules.standing import is_incapacitated, ready_of
+from battlemap.rules.standing import may_react, ready_of
 
 UNARMED = "unarmed"
 TOTAL = 3
@@ -27,18 +27,34 @@ def reach_dm(state: Encounter, token: Token, attack: Attack | None = None) -> in
     return attack.reach if attack is not None and attack.reach is not None else own
 
 
-def edges_of(state: Encounter, token: Token) -> dict[int, tuple[str, ...]]:
-    """Reach in squares -> the attacks that end there, the unarmed strike last."""
+def edges_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[int, tuple[str, ...]]:
+    """Reach in squares -> the attacks that end there, the unarmed strike last; one edge for all where only the next square
+    counts, none where nobody strikes in passing."""
     edges: dict[int, list[str]] = {}
+    beside = ruleset.threat.edge == "beside"
+    if not ruleset.threat.kind:
+        return {}
     for attack in token.creature.attacks:
         if attack.kind == "melee" or (attack.kind == "thrown" and attack.reach is not None):
-            edges.setdefault(reach_dm(state, token, attack) // state.scene.square, []).append(attack.name)
-    edges.setdefault(reach_dm(state, token) // state.scene.square, []).append(UNARMED)
+            edges.setdefault(1 if beside else reach_dm(state, token, attack) // state.scene.square, []).append(attack.name)
+    edges.setdefault(1 if beside else reach_dm(state, token) // state.scene.square, []).append(UNARMED)
     return {reach: tuple(names) for reach, names in sorted(edges.items()) if reach > 0}
 
 
 def longest_reach(state: Encounter, token: Token) -> int:
-    return max(edges_of(state, token), default=0)
+    """In squares, over all its melee attacks and its unarmed strike."""
+    attacks = [a for a in token.creature.attacks if a.kind == "melee" or (a.kind == "thrown" and a.reach is not None)]
+    return max(reach_dm(state, token, attack) for attack in (*attacks, None)) // state.scene.square
+
+
+def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """Could it take an opportunity attack now, whomever at?"""
+    rules = ruleset.threat
+    if not rules.kind or not may_react(ruleset, token):
+        return False
+    if rules.once_a_turn and token.id in (*state.turn.struck, state.turn.active):
+        return False
+    return not rules.resource or ready_of(state, ruleset, token).get(rules.resource, 1) > 0
 
 
 def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token) -> tuple[Token, ...]:
@@ -48,35 +64,71 @@ def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token) -> tuple[Token
     return tuple(
         other
         for other in others_of(state, mover)
-        if state.are_enemies(other, mover)
-        and not is_incapacitated(ruleset, other)
-        and not other.has("no_reactions")
-        and ready_of(state, ruleset, other).get(ruleset.reaction, 1) > 0
+        if state.are_enemies(other, mover) and may_strike(state, ruleset, other)
     )
 
 
 def provocations(
     state: Encounter, ruleset: Ruleset, mover: Token, bodies: Sequence[Body], reactors: Sequence[Token] | None = None
 ) -> tuple[Provocation, ...]:
-    """Whom a way provokes: `bodies` are the mover at its start and in each place it then comes to.  In the way's order, then
-    file order, then from the shortest reach to the longest."""
+    """Whom a way provokes; `bodies` are the places it comes through, start first.  In the way's order, then
+    file order, then from the shortest reach to the longest.  Who may strike once a turn does so at the first chance."""
     found: list[Provocation] = []
     candidates = reactors_to(state, ruleset, mover) if reactors is None else reactors
-    threats = [(other, body_of(state, other), edges_of(state, other)) for other in candidates]
+    threats = [(other, body_of(state, other), edges_of(state, ruleset, other)) for other in candidates]
     gaps = [[distance(own, body) for body in bodies] for _, own, _ in threats]
+    struck: set[str] = set()
     for step in range(len(bodies) - 1):
-        for (other, _, edges), gap in zip(threats, gaps, strict=True):
+        for (other, own, edges), gap in zip(threats, gaps, strict=True):
+            if other.id in struck:
+                continue
             for reach, names in edges.items():
-                if gap[step] <= reach < gap[step + 1] and _could_strike(state, ruleset, other, mover, bodies[step]):
+                if not _leaves(ruleset, own, bodies[step], bodies[step + 1], gap[step], gap[step + 1], reach):
+                    continue
+                if _could_strike(state, ruleset, other, mover, bodies[step]):
                     at = Cell(bodies[step].x, bodies[step].y)
                     found.append(Provocation(other.id, at, ruleset.threat.kind, names, step))
+                    if ruleset.threat.once_a_turn:
+                        struck.add(other.id)
+    return tuple(found)
+
+
+def _leaves(ruleset: Ruleset, own: Body, before: Body, after: Body, gap: int, next_gap: int, reach: int) -> bool:
+    """Does this step provoke: out of reach, or (where any step does) out of a square within it (AM-39)?"""
+    if not ruleset.threat.any_step:
+        return gap <= reach < next_gap
+    if gap > reach:
+        return False
+    new = set(squares_of(Cell(after.x, after.y), after.n))
+    left = [cell for cell in squares_of(Cell(before.x, before.y), before.n) if cell not in new]
+    return any(distance(own, Body(cell.x, cell.y, 1, before.level)) <= reach for cell in left)
+
+
+def shooting_provocations(
+    state: Encounter, ruleset: Ruleset, shooter: Token, attack: Attack, melee: bool
+) -> tuple[Provocation, ...]:
+    """Who may strike at somebody who shoots, or attacks an area, beside them (D4E A5-6)."""
+    ranged, area = ruleset.threat.shooting
+    kind = area if attack.save is not None and attack.to_hit is None else "" if melee else ranged
+    if not kind:
+        return ()
+    own, at = body_of(state, shooter), cell_of(shooter)
+    found: list[Provocation] = []
+    for other in others_of(state, shooter):
+        if not state.are_enemies(other, shooter) or not may_strike(state, ruleset, other):
+            continue
+        for reach, names in edges_of(state, ruleset, other).items():
+            if distance(body_of(state, other), own) <= reach and _could_strike(state, ruleset, other, shooter, own):
+                found.append(Provocation(other.id, at, kind, names))
     return tuple(found)
 
 
 def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token, body: Body) -> bool:
     """Does it see the mover where it is about to leave, and is it not behind total cover there?"""
     there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
-    return sees(state, ruleset, other, there).sees and walls_degree_of(state, other, there) < TOTAL
+    if ruleset.threat.needs_sight and not sees(state, ruleset, other, there).sees:
+        return False
+    return walls_degree_of(state, other, there) < TOTAL
 
 
 def _at(token: Token, cell: Cell, z: int) -> Token:

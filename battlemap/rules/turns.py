@@ -8,10 +8,10 @@ from battlemap.rules.ruling import Refusal
 from battlemap.rules.standing import rider_of
 
 
-def initiative_bonus(token: Token) -> int:
+def initiative_bonus(ruleset: Ruleset, token: Token) -> int:
     """Its own, else the Dexterity modifier (D24 A1-15)."""
     given = token.creature.initiative
-    return given if given is not None else token.creature.modifier("dex")
+    return given if given is not None else ruleset.ability_modifier(token.creature.score("dex"))
 
 
 def rollers(state: Encounter) -> dict[str, tuple[Token, ...]]:
@@ -23,13 +23,19 @@ def rollers(state: Encounter) -> dict[str, tuple[Token, ...]]:
     return {name: tuple(tokens) for name, tokens in found.items()}
 
 
-def ordered(state: Encounter, totals: Mapping[str, int], ties: Sequence[str] = ()) -> tuple[Place, ...]:
-    """From the highest total down; ties as the table says, then in file order (D24 A1-17)."""
+def ordered(
+    state: Encounter, ruleset: Ruleset, totals: Mapping[str, int], ties: Sequence[str] = ()
+) -> tuple[Place, ...]:
+    """From the highest total down; ties as the table says, where the ruleset has it so by the modifier (ext, rules.md A7), then
+    in file order (D24 A1-17)."""
     file_order = list(state.tokens)
     by_hand = {token_id: number for number, token_id in enumerate(ties)}
-    ranked = sorted(
-        totals, key=lambda who: (-totals[who], by_hand.get(who, len(by_hand)), file_order.index(who))
-    )
+
+    def rank(who: str) -> tuple[int, int, int, int]:
+        modifier = initiative_bonus(ruleset, state.tokens[who]) if ruleset.turns.ties == "modifier" else 0
+        return -totals[who], by_hand.get(who, len(by_hand)), -modifier, file_order.index(who)
+
+    ranked = sorted(totals, key=rank)
     return tuple(Place(who=who, total=totals[who]) for who in ranked)
 
 
@@ -52,7 +58,7 @@ def takes_turns(state: Encounter, who: str) -> bool:
 def next_active(state: Encounter, turn: Turn) -> str:
     """The first in the order who has not acted this round; "" when the round is over."""
     for place in turn.order:
-        if place.who not in turn.acted and takes_turns(state, place.who):
+        if place.who not in (*turn.acted, *turn.delayed) and takes_turns(state, place.who):
             return place.who
     return ""
 
@@ -63,7 +69,3 @@ def end_turn_refusal(state: Encounter, token: Token) -> Refusal | None:
     if state.turn.active != token.id:
         return Refusal("not_your_turn", {"token": token.id, "active": state.turn.active})
     return None
-
-
-def delay_refusal(ruleset: Ruleset) -> Refusal | None:
-    return None if ruleset.turns.may_delay else Refusal("not_allowed", {"rule": "no_delay"})

@@ -4,7 +4,11 @@ Facts and figures of the source text (rules.md A1); what it leaves to a glossary
 """
 
 from battlemap.model import half_in_feet
+from battlemap.rules.attacks import reach_range_and_cover
 from battlemap.rules.policies.advantage import attack_reasons
+from battlemap.rules.policies.d20_attacks import armour_and_cover, as_listed, bonus_and_exhaustion
+from battlemap.rules.policies.damage import halved_and_doubled
+from battlemap.rules.policies.death import three_of_either
 from battlemap.rules.policies.passage import (
     allies_helpless_tiny_or_two_sizes,
     slowed_by_all_but_allies_and_tiny,
@@ -94,9 +98,14 @@ DND_2024 = Ruleset(
     ),
     threat=ThreatRules(kind="leaves_reach", resource="reaction"),
     cover=CoverRules(armour=(0, 2, 5, 0), saves=(0, 2, 5, 0)),
-    attacks=AttackRules(reasons=attack_reasons),
-    harm=HarmRules(death_saves=True, massive_damage=True, concentration_cap=30),
-    turns=TurnRules(surprise="bad_roll"),
+    attacks=AttackRules(
+        reasons=attack_reasons, terms=bonus_and_exhaustion, target_number=armour_and_cover, refuses=reach_range_and_cover,
+        damage=as_listed,
+    ),
+    harm=HarmRules(
+        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either, concentration_cap=30
+    ),
+    turns=TurnRules(surprise="bad_roll", at_start=("death_save",)),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},
     skills=SKILLS,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
-from battlemap.ui.words import D20, cell_name, metres_text, name_of, number, say, until, word
+from battlemap.ui.words import D20, cell_name, choice, metres_text, name_of, number, say, until, word
 
 Names = Encounter | Mapping[str, str]
 
@@ -98,13 +98,25 @@ OVERRULED: dict[str, Any] = {
 }  # fmt: skip
 
 
+SCHEDULE: dict[str, Any] = {
+    "phase": QT_TRANSLATE_NOOP("Words", "{side}: {phase} phase."),
+    "declaring": QT_TRANSLATE_NOOP("Words", "The round is over: time to declare."),
+    "declared": QT_TRANSLATE_NOOP("Words", "{token} declares: {what}."),
+    "undeclared": QT_TRANSLATE_NOOP("Words", "{token}: nothing declared any more."),
+    "delayed": QT_TRANSLATE_NOOP("Words", "{token} delays its turn."),
+    "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
+}  # fmt: skip
+
+
 def told(happened: Event, names: Names) -> str:
     """The event's line; "" for bookkeeping."""
     match happened:
         case e.TurnEnded() | e.MoveWaits() | e.ResourceSpent() | e.MovementSpent() | e.SwingsSet() | e.Dashed():
             return ""
-        case e.EffectChanged():
+        case e.EffectChanged() | e.Refreshed() | e.OpportunityTaken():
             return ""
+        case e.TurnSet() | e.Declared() | e.BlowHeld():
+            return _schedule(happened, names)
         case e.EncounterBegun():
             return say(LINES["begun"], order=_order(happened.order, names))
         case e.EncounterEnded():
@@ -140,13 +152,32 @@ def told(happened: Event, names: Names) -> str:
         case e.SceneChanged():
             return say(LINES["scene"])
         case e.OptionsChanged():
-            options = ", ".join(f"{word(key)}: {word(str(value))}" for key, value in happened.options.items())
+            options = ", ".join(f"{word(key)}: {choice(value)}" for key, value in happened.options.items())
             return say(LINES["options"], options=options)
         case e.AnswersChanged():
             answers = ", ".join(f"{word(side)}: {word(answer)}" for side, answer in happened.answers.items())
             return say(LINES["answers"], answers=answers) if answers else say(LINES["answers_none"])
         case _:
             assert_never(happened)
+
+
+def _schedule(happened: e.TurnSet | e.Declared | e.BlowHeld, names: Names) -> str:
+    """Phases, declarations, and blows that land together."""
+    if isinstance(happened, e.BlowHeld):
+        target = name_of(names, happened.target)
+        return say(SCHEDULE["held"], target=target, taken=happened.taken)
+    if isinstance(happened, e.Declared):
+        line = SCHEDULE["declared" if happened.what else "undeclared"]
+        return say(line, token=name_of(names, happened.token), what=word(happened.what))
+    now = happened.turn
+    if happened.why == "phase":
+        acting = ", ".join(name_of(names, who) for who in now.acting)
+        return say(SCHEDULE["phase" if acting else "declaring"], side=acting, phase=word(now.phase))
+    if happened.why == "order":
+        return say(LINES["order"], order=_order(now.order, names))
+    if happened.why == "delayed" and now.delayed:
+        return say(SCHEDULE["delayed"], token=name_of(names, now.delayed[-1]))
+    return ""
 
 
 def faces_text(faces: Sequence[int]) -> str:

@@ -5,7 +5,9 @@ import pytest
 from battlemap.model import Creature, Token
 from battlemap.rules.attacks import chance_to_hit
 from battlemap.rules.dice import parse_dice
-from battlemap.rules.harm import damage_to, death_save, hurt
+from battlemap.rules.harm import hurt
+from battlemap.rules.policies.damage import halved_and_doubled as damage_to
+from battlemap.rules.policies.death import three_of_either as death_save
 from battlemap.rules.ruling import Reason, mode_of
 from battlemap.rulesets import DEFAULT, find_ruleset
 

@@ -11,7 +11,7 @@ import pytest
 import battlemap
 from battlemap.encounter import events as e
 from battlemap.encounter.tables import token_from
-from battlemap.model import Effect, Encounter, Place, Scene
+from battlemap.model import Effect, Encounter, Place, Scene, Turn
 from battlemap.rules.ruling import Refusal
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
@@ -100,14 +100,20 @@ def example(kind: type) -> e.Event:
         "effect": Effect(name="prone", until="end_of_turn:ana"), "name": "prone", "on": "bless",
         "readied": {"trigger": "the door opens"}, "mount": "gob", "why": "fled", "fields": ("hp",), "door": "d1",
         "state": "open", "scene": STATE.scene, "options": {"flanking": True}, "answers": {"foes": "skip"}, "dead": True,
+        "turn": Turn(round=2, phase="melee", acting=("ana",)),
     }  # fmt: skip
+    if kind is e.TurnSet:
+        values["why"] = "phase"
     if kind in (e.TokenJoined, e.TokenEdited):
         values["token"] = ANA
     wanted = {field.name for field in msgspec.structs.fields(kind)}
     return kind(**{key: value for key, value in values.items() if key in wanted})
 
 
-SILENT = {e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed, e.EffectChanged}
+SILENT = {
+    e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed,
+    e.EffectChanged,
+}  # fmt: skip
 EVENTS = typing.get_args(e.Event)
 
 

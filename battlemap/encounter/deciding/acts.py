@@ -6,8 +6,9 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.attacks import TRIGGERED, attack_refusal, pay_for_attack, roll_a_save
+from battlemap.encounter.deciding.attacks import TRIGGERED, attack_refusal, pay_for_attack
 from battlemap.encounter.deciding.harm import set_life, wake
+from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, gm_reasons, pick
 from battlemap.geometry import Cell, distance
 from battlemap.model import Effect, Token

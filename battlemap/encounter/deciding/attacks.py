@@ -4,22 +4,31 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.harm import aftermath, targets_of, wound
-from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, gm_reasons, pick
-from battlemap.model import Attack, Token
-from battlemap.rules.attacks import AttackRuling, attack_named, ruling_on
-from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
-from battlemap.rules.cover import cover_of
+from battlemap.encounter.deciding.harm import aftermath, disturb, targets_of, wound
+from battlemap.encounter.deciding.saves import roll_a_save
+from battlemap.encounter.deciding.turnover import (
+    Ruling,
+    Turnover,
+    as_data,
+    d20s,
+    gm_reasons,
+    off_turn_refusal,
+    pay_off_turn,
+    pick,
+)
+from battlemap.model import Attack, PendingAnswer, Token, Waiting
+from battlemap.rules.attacks import AttackRuling, attack_named, is_save_only, ruling_on
 from battlemap.rules.dice import parse_dice
-from battlemap.rules.policies.advantage import roll_reasons
-from battlemap.rules.ruling import Reason, Refusal, mode_of
+from battlemap.rules.harm import ALL
+from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.standing import act_refusal, conditions_of, rider_of, turn_refusal
+from battlemap.rules.threat import shooting_provocations
 
 TRIGGERED = "triggered"
 
 
 def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
-    """The verb: who may, who pays, then the dice."""
+    """The verb: who may, who pays, who may strike first, then the dice."""
     attacker = turn.find(command.token)
     if isinstance(attacker, Refusal):
         return attacker
@@ -32,35 +41,105 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
     refusal = attack_refusal(turn, attacker, attack, command.pays)
     if refusal:
         return refusal
-    saves = attack.save is not None and attack.to_hit is None
-    if len(targets) > 1 and not saves:
+    if len(targets) > 1 and not is_save_only(attack):
         return Refusal("not_allowed", {"rule": "one_target"})
     gm = gm_reasons(command.advantage, command.disadvantage)
-    rulings = [ruling_on(turn.state, turn.ruleset, attacker, target, attack, gm) for target in targets]
+    rulings = [
+        ruling_on(turn.state, turn.ruleset, attacker, target, attack, gm, command.penalty, command.pays)
+        for target in targets
+    ]
     for ruling in rulings:
         if ruling.refusal:
             return ruling.refusal
     pay_for_attack(turn, attacker, attack, command.pays)
-    if saves:
-        return _saved_against(turn, attacker, attack, targets, command.damage_total)
-    return strike(turn, attacker, targets[0], rulings[0], knock_out=command.knock_out, damage_total=command.damage_total)
+    said = {
+        "advantage": command.advantage, "disadvantage": command.disadvantage, "knock_out": command.knock_out,
+        "damage_total": command.damage_total, "penalty": command.penalty, "pays": command.pays,
+    }  # fmt: skip
+    waiting = Waiting(
+        kind="attack", token=attacker.id, attack=command.attack, targets=tuple(target.id for target in targets),
+        said={key: value for key, value in said.items() if value},
+    )  # fmt: skip
+    return _wait_or_roll(turn, attacker, attack, rulings, waiting)
+
+
+def _wait_or_roll(
+    turn: Turnover, attacker: Token, attack: Attack, rulings: list[AttackRuling], waiting: Waiting
+) -> dict[str, Any]:
+    """Whoever may strike at a shooter beside it is asked first (D4E A5-6)."""
+    found = shooting_provocations(turn.state, turn.ruleset, attacker, attack, any(r.melee for r in rulings))
+    told = {"provokes": [p.as_answer() for p in found], "at": list(attacker.at)}
+    if not found or not turn.state.turn.begun:
+        return {**_roll(turn, attacker, attack, rulings, waiting.said), **told, "pending": []}
+    pending = tuple(
+        PendingAnswer(by=p.by, at=(p.at.x, p.at.y), kind=p.kind, attacks=p.attacks) for p in found
+    )
+    turn.emit(e.MoveWaits(waiting=(*turn.state.waiting, _with_pending(waiting, pending))))
+    return {**told, "pending": [p.by for p in pending]}
+
+
+def _with_pending(waiting: Waiting, pending: tuple[PendingAnswer, ...]) -> Waiting:
+    return Waiting(
+        kind="attack", token=waiting.token, attack=waiting.attack, targets=waiting.targets, said=waiting.said, pending=pending
+    )
+
+
+def resume(turn: Turnover, waiting: Waiting) -> dict[str, Any]:
+    """The attack that waited is rolled now, unless it is no longer possible: then it is lost, and so is what paid for it."""
+    attacker = turn.state.token(waiting.token)
+    attack = attack_named(attacker, waiting.attack) if attacker is not None else None
+    if attacker is None or attack is None or act_refusal(turn.ruleset, attacker):
+        return {}
+    said = waiting.said
+    gm = gm_reasons(bool(said.get("advantage")), bool(said.get("disadvantage")))
+    rulings = [
+        ruling_on(turn.state, turn.ruleset, attacker, target, attack, gm, said.get("penalty"), said.get("pays", ""))
+        for target in (turn.state.token(target_id) for target_id in waiting.targets)
+        if target is not None
+    ]
+    rulings = [ruling for ruling in rulings if ruling.refusal is None]
+    return _roll(turn, attacker, attack, rulings, said) if rulings else {}
+
+
+def _roll(
+    turn: Turnover, attacker: Token, attack: Attack, rulings: list[AttackRuling], said: dict[str, Any]
+) -> dict[str, Any]:
+    if not turn.ruleset.attacks.rolls:
+        return _told(turn, attacker, rulings[0])
+    total = said.get("damage_total")
+    if is_save_only(attack):
+        return _saved_against(turn, attacker, rulings, total)
+    return strike(turn, attacker, rulings[0].blow.target, rulings[0], knock_out=bool(said.get("knock_out")), damage_total=total)
+
+
+def _told(turn: Turnover, attacker: Token, ruling: AttackRuling) -> dict[str, Any]:
+    """The table rolls; the program says with what (rules.md A3-16)."""
+    target = ruling.blow.target.id
+    turn.emit(e.ActionTaken(token=attacker.id, action="attack", target=target))
+    return {"modifier": ruling.modifier, "damage_bonus_percent": ruling.percent, "cover": ruling.degree}
 
 
 def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -> Refusal | None:
-    """Turn, state and who pays, before any target is looked at."""
-    if pays == turn.ruleset.reaction and attacker.has(TRIGGERED):
-        return act_refusal(turn.ruleset, attacker)
-    refusal = turn_refusal(turn.state, turn.ruleset, attacker)
+    """Turn, phase, state and who pays, before any target is looked at."""
+    ruleset = turn.ruleset
+    if pays == ruleset.reaction and attacker.has(TRIGGERED):
+        return act_refusal(ruleset, attacker)
+    if pays in ruleset.off_turn:
+        return Refusal("dead", {"token": attacker.id}) if attacker.dead else off_turn_refusal(turn, attacker, pays)
+    if pays and pays in ruleset.free:
+        return act_refusal(ruleset, attacker)
+    refusal = turn_refusal(turn.state, ruleset, attacker, ruleset.attacks.phase(attack))
+    if refusal is None and turn.state.turn.begun and ruleset.attacks.before is not None:
+        refusal = ruleset.attacks.before(turn.state, ruleset, attacker, attack)
     if refusal:
         return refusal
     if turn.state.turn.begun and rider_of(turn.state, attacker) and attacker.id != turn.state.turn.active:
         return Refusal("not_allowed", {"rule": "controlled_mount", "token": attacker.id})
-    main = turn.ruleset.main_resource
-    if pays not in ("", main):
+    if pays not in ("", ruleset.main_resource):
         return turn.lacks(attacker.id, pays)
     if attacker.budget.swings > 0 and attack.save is None:
         return None
-    return turn.lacks(attacker.id, main)
+    return turn.lacks(attacker.id, ruleset.main_resource)
 
 
 def pay_for_attack(turn: Turnover, attacker: Token, attack: Attack | None, pays: str) -> None:
@@ -68,16 +147,19 @@ def pay_for_attack(turn: Turnover, attacker: Token, attack: Attack | None, pays:
     main = turn.ruleset.main_resource
     if pays == turn.ruleset.reaction and attacker.has(TRIGGERED):
         turn.emit(e.EffectRemoved(token=attacker.id, name=TRIGGERED, why="ended"))
+    elif pays in turn.ruleset.off_turn:
+        pay_off_turn(turn, attacker, pays, "attack")
     elif pays not in ("", main):
         turn.pay(attacker.id, pays, "attack")
     elif turn.state.turn.begun:
-        breath = attack is not None and attack.save is not None and attack.to_hit is None
+        breath = attack is not None and is_save_only(attack)
         if attacker.budget.swings > 0 and not breath:
             turn.emit(e.SwingsSet(token=attacker.id, swings=attacker.budget.swings - 1))
         else:
             turn.pay(attacker.id, main, "attack")
             swings = 1 if breath else max(attacker.creature.attacks_per_action, 1 + _extra_attack(attacker))
-            turn.emit(e.SwingsSet(token=attacker.id, swings=swings - 1))
+            if swings != 1 + attacker.budget.swings:
+                turn.emit(e.SwingsSet(token=attacker.id, swings=swings - 1))
 
 
 def _extra_attack(attacker: Token) -> int:
@@ -89,12 +171,16 @@ def strike(
     damage_total: int | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """Roll to hit, then for damage; an attack gives the hidden away and uses up a helper's help."""
+    if not turn.ruleset.attacks.rolls:
+        return _told(turn, attacker, ruling)
     mode = ruling.mode
     faces = turn.roll("attack", attacker.id, d20s(mode))
     natural = pick(faces, mode)
     total = natural + ruling.modifier
     hit = natural == 20 or (natural != 1 and total >= ruling.against)
-    crit = hit and (natural >= turn.ruleset.attacks.critical_on or _helpless_near(turn, target, ruling.gap))
+    crit = hit and bool(turn.ruleset.attacks.critical) and (
+        natural >= turn.ruleset.attacks.critical_on or _helpless_near(turn, target, ruling.gap)
+    )
     turn.emit(
         e.AttackRolled(
             token=attacker.id, target=target.id, attack=ruling.attack.name, faces=faces, natural=natural, total=total,
@@ -107,9 +193,10 @@ def strike(
         "hit": hit, "crit": crit, "cover": ruling.degree, "damage": 0,
     }  # fmt: skip
     if hit:
-        parts = _damage_parts(turn, attacker, ruling.attack, crit, damage_total)
+        disturb(turn, target.id)
+        parts = _damage_parts(turn, ruling, crit, damage_total)
         answer["damage"] = wound(
-            turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id
+            turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id, in_phase=True
         )
         answer["concentration"] = aftermath(turn, {target.id: answer["damage"]})
     return answer
@@ -129,64 +216,51 @@ def _spend_hiding_and_help(turn: Turnover, attacker: Token, target: Token, reaso
 
 
 def _damage_parts(
-    turn: Turnover, attacker: Token, attack: Attack, crit: bool, damage_total: int | None
+    turn: Turnover, ruling: AttackRuling, crit: bool, damage_total: int | None
 ) -> list[tuple[int, str]]:
-    """Dice as written, then the extra ones; a critical rolls each expression's dice twice in a row (D24 A1-40)."""
+    """Dice as written, then the extra ones.  A critical rolls each expression's dice twice in a row (D24 A1-40), or takes the
+    highest face of each (D4E)."""
+    rules, attacker, immune = turn.ruleset.attacks, ruling.blow.attacker, ruling.blow.target.creature.immune
     if damage_total is not None:
         turn.emit(e.DiceRolled(token=attacker.id, what="damage", dice="", total=damage_total))
-        return [(damage_total, attack.type)]
+        return [(damage_total, ruling.attack.type)]
     parts: list[tuple[int, str]] = []
-    for text, kind in ((attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra)):
+    for text, kind in rules.damage(turn.state, turn.ruleset, ruling.blow):
+        if rules.immune_unrolled and (kind in immune or ALL in immune):
+            parts.append((0, kind))
+            continue
         dice = parse_dice(text)
-        faces = turn.roll("damage", attacker.id, dice.sides * (2 if crit else 1), text) if dice.sides else ()
-        total = max(0, dice.total(faces))
+        highest = crit and rules.critical == "highest"
+        sides = () if highest else dice.sides * (2 if crit else 1)
+        faces = turn.roll("damage", attacker.id, sides, text) if sides else ()
+        total = max(0, dice.highest if highest else dice.total(faces))
         if text:
             turn.emit(e.DiceRolled(token=attacker.id, what="damage", dice=text, faces=faces, total=total))
         parts.append((total, kind))
+    part = max((rule.damage_part for rule, _ in conditions_of(turn.ruleset, attacker)), default=1)
+    parts = [(amount // part, kind) for amount, kind in parts]
+    if parts and not parts[0][0] and sum(amount for amount, _ in parts) < rules.least and parts[0][1] not in immune:
+        parts[0] = (rules.least, parts[0][1])
     return parts
 
 
 def _saved_against(
-    turn: Turnover, attacker: Token, attack: Attack, targets: tuple[Token, ...], damage_total: int | None
+    turn: Turnover, attacker: Token, rulings: list[AttackRuling], damage_total: int | None
 ) -> dict[str, Any]:
     """Each target saves, then the damage is rolled once for all (D24 A1-41)."""
-    assert attack.save is not None
+    save, targets = rulings[0].attack.save, [ruling.blow.target for ruling in rulings]
+    assert save is not None
     saved: list[str] = []
     for target in targets:
-        answer = roll_a_save(turn, target, attack.save.ability, attack.save.dc, against=attacker)
+        answer = roll_a_save(turn, target, save.ability, save.dc, against=attacker)
         if answer["success"]:
             saved.append(target.id)
-    hurt = [target for target in targets if attack.save.half or target.id not in saved]
+    hurt = [target for target in targets if save.half or target.id not in saved]
     taken = {target.id: 0 for target in targets}
     if hurt:
-        parts = _damage_parts(turn, attacker, attack, False, damage_total)
+        parts = _damage_parts(turn, rulings[0], False, damage_total)
         for target in hurt:
-            taken[target.id] = wound(turn, target.id, parts, half=target.id in saved, source=attacker.id)
+            taken[target.id] = wound(turn, target.id, parts, half=target.id in saved, source=attacker.id, in_phase=True)
     if attacker.has("hiding"):
         turn.emit(e.EffectRemoved(token=attacker.id, name="hiding", why="attacked"))
     return {"saved": saved, "taken": taken, "damage": max(taken.values()), "concentration": aftermath(turn, taken)}
-
-
-def roll_a_save(
-    turn: Turnover, token: Token, ability: str, dc: int, against: Token | None = None, gm: tuple[Reason, ...] = ()
-) -> dict[str, Any]:
-    """One saving throw; cover from the attacker helps Dexterity saves; a condition may make it fail without a roll."""
-    failing = fails_save(turn.ruleset, token, ability)
-    if failing:
-        turn.emit(
-            e.D20Rolled(token=token.id, what="save", faces=(), natural=0, total=0, against=dc, success=False, detail=ability)
-        )
-        return {"natural": 0, "total": 0, "mode": "normal", "success": False, "reasons": [{"kind": failing}]}
-    reasons = (*roll_reasons(turn.state, turn.ruleset, token, "save", ability), *gm)
-    mode = mode_of(reasons)
-    faces = turn.roll("save", token.id, d20s(mode))
-    natural = pick(faces, mode)
-    cover = cover_of(turn.state, turn.ruleset, against, token).saves if against is not None and ability == "dex" else 0
-    total = natural + save_bonus(token, ability) + cover + sum(t.amount for t in d20_penalty(turn.ruleset, token))
-    turn.emit(
-        e.D20Rolled(
-            token=token.id, what="save", faces=faces, natural=natural, total=total, against=dc, mode=mode,
-            success=total >= dc, detail=ability, reasons=as_data(reasons),
-        )
-    )  # fmt: skip
-    return {"natural": natural, "total": total, "mode": mode, "success": total >= dc, "reasons": list(as_data(reasons))}

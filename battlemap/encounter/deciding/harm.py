@@ -4,19 +4,22 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, pick
 from battlemap.model import Effect, Token
 from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
 from battlemap.rules.dice import parse_dice
-from battlemap.rules.harm import Life, concentration_dc, damage_to, hurt
+from battlemap.rules.harm import Life, concentration_dc, hurt
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Refusal, mode_of
 from battlemap.rules.standing import is_incapacitated, is_prone, speed_of
 
 FALL_STEP = 30
 KNOCKED_OUT = "knocked_out"
+SPELL, SPELL_LOST = "spell", "spell_lost"
 UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn):(.+)|rounds:(\d+)|save_ends")
 
 
@@ -55,11 +58,15 @@ def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
 
 def wound(
     turn: Turnover, target: str, parts: Sequence[tuple[int, str]], *, adjust: int = 0, half: bool = False,
-    crit: bool = False, knock_out: bool = False, source: str = "",
+    crit: bool = False, knock_out: bool = False, source: str = "", in_phase: bool = False,
 ) -> int:  # fmt: skip
-    """One blow on one token; what it took, before temporary hit points."""
+    """One blow on one token; what it took, before temporary hit points.  `in_phase`: struck in a phase sides may share, in
+    which blows land together at its end (OR, ties)."""
     token = turn.token(target)
-    found = damage_to(turn.ruleset, token, parts, adjust, half)
+    found = turn.ruleset.harm.damage(turn.ruleset, token, parts, adjust, half)
+    if in_phase and len(turn.state.turn.acting) > 1:
+        turn.emit(e.BlowHeld(target=target, taken=found.taken, source=source))
+        return int(found.taken)
     life = hurt(turn.ruleset, token, found.taken, crit, knock_out)
     turn.emit(
         e.DamageTaken(
@@ -71,7 +78,33 @@ def wound(
         turn.emit(e.EffectAdded(token=target, effect=Effect(name="unconscious", data={KNOCKED_OUT: True})))
     if life.fell:
         let_go(turn, target)
-    return found.taken
+    return int(found.taken)
+
+
+def land_held(turn: Turnover) -> None:
+    """The blows of a shared phase land: all of them, whoever falls."""
+    held = turn.state.turn.held
+    if not held:
+        return
+    turn.emit(e.TurnSet(turn=replace(turn.state.turn, held=()), why="released"))
+    for blow in held:
+        token = turn.state.token(blow.target)
+        if token is None:
+            continue
+        life = hurt(turn.ruleset, token, blow.taken)
+        turn.emit(
+            e.DamageTaken(target=token.id, taken=blow.taken, hp=life.hp, temp_hp=life.temp_hp, source=blow.source)
+        )
+        set_life(turn, token, life)
+        if life.fell:
+            let_go(turn, token.id)
+
+
+def disturb(turn: Turnover, token_id: str) -> None:
+    """A hit or a failed save before its side's first phase costs a caster the declared spell (OR-6)."""
+    token, now = turn.token(token_id), turn.state.turn
+    if token.declared == SPELL and (token.side if now.sides else token.id) not in now.started:
+        turn.emit(e.Declared(token=token_id, what=SPELL_LOST))
 
 
 def set_life(turn: Turnover, token: Token, life: Life) -> None:
@@ -105,7 +138,7 @@ def aftermath(turn: Turnover, taken: Mapping[str, int]) -> list[dict[str, Any]]:
         fell = fall(turn, token_id)
         for amount in (taken[token_id], fell):
             token = turn.state.token(token_id)
-            if amount > 0 and token is not None and token.concentrating:
+            if amount > 0 and token is not None and token.concentrating and turn.ruleset.harm.concentration_cap:
                 answers.append(concentration_save(turn, token, amount))
     return answers
 
@@ -132,12 +165,12 @@ def concentration_save(turn: Turnover, token: Token, taken: int) -> dict[str, An
 def fall(turn: Turnover, token_id: str) -> int:
     """A flyer that cannot keep itself up comes down: 1d6 per full 3 m, prone (D14 A4-8; SRD 5.2, Falling).  What it took."""
     token = turn.token(token_id)
-    if token.z <= 0 or not token.creature.speed.get("fly") or token.creature.hover:
+    if token.z <= 0 or not turn.ruleset.movement.speeds(token).get("fly") or token.creature.hover:
         return 0
     helpless = is_prone(turn.ruleset, token) or is_incapacitated(turn.ruleset, token)
     if not helpless and speed_of(turn.ruleset, token, "fly") > 0:
         return 0
-    dice, taken = (0 if token.dead else token.z // FALL_STEP), 0
+    dice, taken = (0 if token.dead or not turn.ruleset.harm.fall_dice else token.z // FALL_STEP), 0
     faces = turn.roll("fall", token_id, (6,) * dice, f"{dice}d6") if dice else ()
     turn.emit(e.TokenMoved(token=token_id, start=token.at, path=(), spot=token.spot, z=0, by="fall", kind="fell"))
     if faces:

@@ -5,11 +5,11 @@ from typing import Any
 
 from battlemap.encounter.apply import apply
 from battlemap.encounter.dice import Cup
-from battlemap.encounter.events import Event, ResourceSpent
+from battlemap.encounter.events import Event, OpportunityTaken, ResourceSpent
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
-from battlemap.rules.standing import ready_of
+from battlemap.rules.standing import act_refusal, one_action, ready_of
 
 Ruling = dict[str, Any] | Refusal
 
@@ -40,7 +40,7 @@ class Turnover:
 
     def lacks(self, token_id: str, resource: str) -> Refusal | None:
         """The refusal when a resource is used up; before the fight nobody pays."""
-        if not self.state.turn.begun or not resource:
+        if not self.state.turn.begun or not resource or resource in self.ruleset.free:
             return None
         ready = ready_of(self.state, self.ruleset, self.token(token_id))
         if resource not in ready:
@@ -48,8 +48,32 @@ class Turnover:
         return None if ready[resource] > 0 else Refusal("spent", {"token": token_id, "resource": resource})
 
     def pay(self, token_id: str, resource: str, reason: str = "") -> None:
-        if self.state.turn.begun and resource:
-            self.emit(ResourceSpent(token=token_id, resource=resource, reason=reason))
+        """Spend it.  Who has only one action now has none left of any kind."""
+        if not (self.state.turn.begun and resource) or resource in self.ruleset.free:
+            return
+        self.emit(ResourceSpent(token=token_id, resource=resource, reason=reason))
+        if resource in self.ruleset.off_turn or not one_action(self.state, self.ruleset, self.token(token_id)):
+            return
+        for name, left in ready_of(self.state, self.ruleset, self.token(token_id)).items():
+            if left and name not in (*self.ruleset.off_turn, *self.ruleset.lasting):
+                self.emit(ResourceSpent(token=token_id, resource=name, amount=left, reason="one_action"))
+
+
+def off_turn_refusal(turn: Turnover, token: Token, pays: str) -> Refusal | None:
+    """For what belongs into somebody else's turn: not in its own, once in each where it is an opportunity."""
+    if turn.state.turn.begun and turn.state.turn.active == token.id:
+        return Refusal("not_allowed", {"rule": "own_turn", "resource": pays})
+    refusal = act_refusal(turn.ruleset, token)
+    if refusal is None and pays not in turn.ruleset.resources and token.id in turn.state.turn.struck:
+        refusal = Refusal("spent", {"token": token.id, "resource": pays})
+    return refusal or (turn.lacks(token.id, pays) if pays in turn.ruleset.resources else None)
+
+
+def pay_off_turn(turn: Turnover, token: Token, pays: str, reason: str) -> None:
+    if pays in turn.ruleset.resources:
+        turn.pay(token.id, pays, reason)
+    elif turn.state.turn.begun:
+        turn.emit(OpportunityTaken(token=token.id))
 
 
 def pick(faces: Sequence[int], mode: str) -> int:

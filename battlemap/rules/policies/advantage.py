@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from battlemap.geometry import distance
 from battlemap.model import Attack, Encounter, Token
+from battlemap.rules.attacks import Blow, is_save_only
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason
 from battlemap.rules.sight import sees
@@ -14,10 +15,9 @@ from battlemap.rules.space import body_of, footprint, others_of
 from battlemap.rules.standing import conditions_of, is_incapacitated, speed_of
 
 
-def attack_reasons(
-    state: Encounter, ruleset: Ruleset, attacker: Token, target: Token, attack: Attack, melee: bool, gap: int
-) -> tuple[Reason, ...]:
-    """Why this attack has advantage or disadvantage; `gap` is the distance in squares."""
+def attack_reasons(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reason, ...]:
+    """Why this attack has advantage or disadvantage."""
+    attacker, target, attack, melee, gap = blow.attacker, blow.target, blow.attack, blow.melee, blow.gap
     return (
         *_of_sight(state, ruleset, attacker, target),
         *_of_attacker(state, ruleset, attacker, target),
@@ -67,13 +67,13 @@ def dodges(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     """Dodging is lost when incapacitated or at speed 0 (D24 A1-9)."""
     if not token.has("dodging") or is_incapacitated(ruleset, token):
         return False
-    return any(speed_of(ruleset, token, mode) for mode in token.creature.speed)
+    return any(speed_of(ruleset, token, mode) for mode in ruleset.movement.speeds(token))
 
 
 def _of_range(
     state: Encounter, ruleset: Ruleset, attacker: Token, attack: Attack, melee: bool, gap: int
 ) -> Iterator[Reason]:
-    if melee or attack.save is not None and attack.to_hit is None:
+    if melee or is_save_only(attack):
         return
     if attack.range is not None and gap * state.scene.square > attack.range:
         yield Reason("long_range", "disadvantage")

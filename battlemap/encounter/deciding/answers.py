@@ -1,0 +1,78 @@
+"""Answers to what waits: an opportunity attack taken or let pass, then the move or the attack goes on."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from battlemap.encounter import commands as c
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.attacks import resume, strike
+from battlemap.encounter.deciding.moves import go_on, rest_of, where_answer
+from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.model import PendingAnswer, Waiting
+from battlemap.rules.attacks import attack_named, ruling_on
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import act_refusal
+from battlemap.rules.threat import may_strike
+
+
+def react(turn: Turnover, command: c.React) -> Ruling:
+    """Take the attack the waiting move offers, just before the mover leaves."""
+    answer = _answering(turn, command.token)
+    if isinstance(answer, Refusal):
+        return answer
+    way, pending = answer
+    name = command.attack or (pending.attacks[0] if pending.attacks else "")
+    if name not in pending.attacks:
+        return Refusal("not_allowed", {"rule": "reach_not_left", "attack": name, "attacks": list(pending.attacks)})
+    reactor, mover = turn.token(command.token), turn.token(way.token)
+    attack = attack_named(reactor, name)
+    if attack is None:
+        return Refusal("no_such", {"id": name})
+    if not may_strike(turn.state, turn.ruleset, reactor):
+        return turn.lacks(reactor.id, turn.ruleset.threat.resource) or Refusal("cannot_act", {"token": reactor.id})
+    ruling = ruling_on(turn.state, turn.ruleset, reactor, mover, attack)
+    if ruling.refusal:
+        return ruling.refusal
+    turn.pay(reactor.id, turn.ruleset.threat.resource, "opportunity_attack")
+    if turn.ruleset.threat.once_a_turn:
+        turn.emit(e.OpportunityTaken(token=reactor.id))
+    struck = strike(turn, reactor, mover, ruling, damage_total=command.damage_total)
+    resumed = _answered(turn, way, command.token)
+    return {**struck, **resumed, **where_answer(turn, way.token)}
+
+
+def decline(turn: Turnover, command: c.Decline) -> Ruling:
+    """Let the mover go."""
+    answer = _answering(turn, command.token)
+    if isinstance(answer, Refusal):
+        return answer
+    way, _ = answer
+    turn.emit(e.ReactionDeclined(token=command.token, mover=way.token))
+    return {**_answered(turn, way, command.token), **where_answer(turn, way.token)}
+
+
+def _answering(turn: Turnover, token_id: str) -> tuple[Waiting, PendingAnswer] | Refusal:
+    token = turn.find(token_id)
+    if isinstance(token, Refusal):
+        return token
+    for pending in turn.state.pending:
+        if pending.by == token_id:
+            return turn.state.waiting[-1], pending
+    return Refusal("not_allowed", {"rule": "nothing_to_answer", "token": token_id})
+
+
+def _answered(turn: Turnover, way: Waiting, token_id: str) -> dict[str, Any]:
+    """One answer is in: wait for the others, or let the move or the attack go on."""
+    left = tuple(pending for pending in way.pending if pending.by != token_id)
+    still = replace(way, pending=left, answered=(*way.answered, token_id))
+    below = turn.state.waiting[:-1]
+    lost = act_refusal(turn.ruleset, turn.token(way.token)) if way.kind == "attack" else rest_of(turn, way).problems
+    if left and not lost:
+        turn.emit(e.MoveWaits(waiting=(*below, still)))
+        return {}
+    turn.emit(e.MoveWaits(waiting=below))
+    if way.kind == "attack":
+        return {"resumed": resume(turn, still)}
+    go_on(turn, still)
+    return {}

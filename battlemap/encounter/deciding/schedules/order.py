@@ -1,0 +1,176 @@
+"""One creature after the other, by initiative rolled once (D24 A1-15; D14; D4E A5-1)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from battlemap.encounter import commands as c
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.schedules.schedule import Schedule, begin_refusal, roll_totals, take_out
+from battlemap.encounter.deciding.turn_ends import finish, start_turn
+from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.model import Effect, Encounter, Place, Token, Turn
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import SURPRISE
+from battlemap.rules.turns import (
+    end_turn_refusal,
+    initiative_bonus,
+    inserted,
+    next_active,
+    ordered,
+    takes_turns,
+)
+
+SURPRISED = "surprised"
+
+
+def begin(turn: Turnover, command: c.Begin) -> Ruling:
+    """Initiative for everyone, then the first turn."""
+    refusal = begin_refusal(turn, (*command.surprised, *command.totals, *command.ties))
+    if refusal:
+        return refusal
+    totals, faces = roll_totals(turn, command.totals, command.surprised)
+    order = ordered(turn.state, turn.ruleset, totals, command.ties)
+    extra = turn.ruleset.turns.surprise == "extra_round" and bool(command.surprised)
+    record = Turn(round=1, order=order, phase=SURPRISE, acted=command.surprised) if extra else None
+    turn.emit(e.EncounterBegun(order=order, turn=record, faces=faces, surprised=command.surprised))
+    if turn.ruleset.turns.surprise in ("lost_turn", "extra_round"):
+        for token_id in command.surprised:
+            until = f"end_of_turn:{token_id}" if turn.ruleset.turns.surprise == "lost_turn" else ""
+            turn.emit(e.EffectAdded(token=token_id, effect=Effect(name=SURPRISED, until=until)))
+    start_next(turn)
+    return answer(turn.state)
+
+
+def answer(state: Encounter) -> dict[str, Any]:
+    now = state.turn
+    to_come = [p.who for p in now.order if p.who not in now.acted and takes_turns(state, p.who)]
+    return {
+        "order": [place.who for place in now.order], "round": now.round, "active": now.active, "phase": now.phase,
+        "slots": to_come, "acting": [now.active] if now.active else [],
+    }  # fmt: skip
+
+
+def start_next(turn: Turnover) -> None:
+    """The next turn of the order, in the next round if need be; nobody left: nobody acts."""
+    following = next_active(turn.state, turn.state.turn)
+    if not following:
+        _next_round(turn)
+        following = next_active(turn.state, turn.state.turn)
+    if following:
+        delayed = tuple(who for who in turn.state.turn.delayed if who != following)
+        if delayed != turn.state.turn.delayed:
+            turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
+        start_turn(turn, following)
+
+
+def _next_round(turn: Turnover) -> None:
+    """Who delayed past the end of the round has lost that turn; a round of surprise is followed by the first one."""
+    now = turn.state.turn
+    if now.phase == SURPRISE:
+        for token in list(turn.state.tokens.values()):
+            if token.has(SURPRISED):
+                turn.emit(e.EffectRemoved(token=token.id, name=SURPRISED, why="expired"))
+        turn.emit(e.TurnSet(turn=replace(now, phase="", acted=(), started=(), delayed=()), why="round"))
+        return
+    if now.delayed:
+        turn.emit(e.TurnSet(turn=replace(now, delayed=()), why="rejoined"))
+    turn.emit(e.RoundStarted(round=now.round + 1))
+
+
+def end_turn(turn: Turnover, command: c.EndTurn) -> Ruling:
+    """The turn ends, the next one starts."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    refusal = end_turn_refusal(turn.state, token)
+    if refusal:
+        return refusal
+    finish(turn, token)
+    start_next(turn)
+    return answer(turn.state)
+
+
+def delay(turn: Turnover, command: c.Delay) -> Ruling:
+    """Wait: the turn is not over, others go first (ext, rules.md A7)."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    if not turn.ruleset.turns.may_delay:
+        return Refusal("not_allowed", {"rule": "no_delay"})
+    refusal = end_turn_refusal(turn.state, token)
+    if refusal is None and has_acted(token):
+        refusal = Refusal("already_acted", {"token": token.id})
+    if refusal:
+        return refusal
+    now = turn.state.turn
+    turn.emit(e.TurnSet(turn=replace(now, active="", delayed=(*now.delayed, token.id)), why="delayed"))
+    start_next(turn)
+    return answer(turn.state)
+
+
+def has_acted(token: Token) -> bool:
+    """Has it moved or spent anything in the turn running?"""
+    return bool(token.budget.moved or token.budget.swings or any(token.budget.spent.values()))
+
+
+def rejoin(turn: Turnover, command: c.Rejoin) -> Ruling:
+    """Back at once, before the active one, which must not have acted yet; that is its place from now on."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    now = turn.state.turn
+    if not turn.ruleset.turns.may_delay:
+        return Refusal("not_allowed", {"rule": "no_delay"})
+    if token.id not in now.delayed:
+        return Refusal("not_allowed", {"rule": "not_delayed", "token": token.id})
+    active = turn.state.token(now.active)
+    if active is not None and has_acted(active):
+        return Refusal("already_acted", {"token": active.id})
+    others = [place for place in now.order if place.who != token.id]
+    place = next((i for i, other in enumerate(others) if other.who == now.active), len(others))
+    total = others[place].total if place < len(others) else others[-1].total if others else 0
+    order = (*others[:place], Place(who=token.id, total=total), *others[place:])
+    delayed = tuple(who for who in now.delayed if who != token.id)
+    turn.emit(e.TurnSet(turn=replace(now, order=order, active="", delayed=delayed), why="rejoined"))
+    start_turn(turn, token.id)
+    return answer(turn.state)
+
+
+# ---------------------------------------------------------------- coming and going
+def join(turn: Turnover, command: c.Join) -> Ruling:
+    """A newcomer; in a fight it rolls for itself."""
+    token = command.new
+    if turn.state.token(token.id) is not None:
+        return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
+    total = command.total
+    if turn.state.turn.begun and total is None:
+        faces = turn.roll("initiative", token.id, (turn.ruleset.turns.die,))
+        total = faces[0] + initiative_bonus(turn.ruleset, token)
+        turn.emit(e.TokenJoined(token=token))
+        turn.emit(e.D20Rolled(token=token.id, what="initiative", faces=faces, natural=faces[0], total=total))
+    else:
+        turn.emit(e.TokenJoined(token=token))
+    if turn.state.turn.begun and total is not None:
+        order = inserted(turn.state.turn.order, Place(who=token.id, total=total))
+        turn.emit(e.OrderChanged(order=order, acted=turn.state.turn.acted))
+    return {"order": [place.who for place in turn.state.turn.order]}
+
+
+def leave(turn: Turnover, command: c.Leave) -> Ruling:
+    """Out of the fight; if it was its turn, the next one starts."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    was_active = turn.state.turn.active == token.id
+    if was_active:
+        turn.emit(e.TurnEnded(token=token.id))
+    take_out(turn, token, command.why)
+    if was_active:
+        start_next(turn)
+    return answer(turn.state)
+
+
+ORDER = Schedule(
+    begin=begin, end_turn=end_turn, join=join, leave=leave, answer=answer, delay=delay, rejoin=rejoin
+)

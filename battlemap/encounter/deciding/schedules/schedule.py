@@ -1,0 +1,93 @@
+"""What every schedule answers to: one function per verb about turns; those it does not have refuse."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.harm import let_go
+from battlemap.encounter.deciding.turn_ends import forget
+from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
+from battlemap.model import Encounter, Token
+from battlemap.rules.checks import d20_penalty
+from battlemap.rules.ruling import Reason, Refusal, mode_of
+from battlemap.rules.standing import conditions_of
+from battlemap.rules.turns import initiative_bonus, rollers
+
+Verb = Callable[[Turnover, Any], Ruling]
+
+
+def no(rule: str) -> Verb:
+    """A verb this schedule does not have."""
+    return lambda turn, command: Refusal("not_allowed", {"rule": rule})
+
+
+NO_DECLARATIONS, ONE_ROLL, FIXED_ORDER = no("no_declarations"), no("initiative_once"), no("order_is_fixed")
+NO_PHASES, NO_DELAY = no("no_phases"), no("no_delay")
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """`answer(state)`: order, round, phase, active, slots and acting, in the scenario format's words."""
+
+    begin: Verb
+    end_turn: Verb
+    join: Verb
+    leave: Verb
+    answer: Callable[[Encounter], dict[str, Any]]
+    declare: Verb = NO_DECLARATIONS
+    open_round: Verb = ONE_ROLL
+    activate: Verb = FIXED_ORDER
+    end_phase: Verb = NO_PHASES
+    delay: Verb = NO_DELAY
+    rejoin: Verb = NO_DELAY
+
+
+def begin_refusal(turn: Turnover, ids: tuple[str, ...]) -> Refusal | None:
+    if turn.state.turn.begun:
+        return Refusal("not_allowed", {"rule": "already_begun"})
+    for token_id in ids:
+        if turn.state.token(token_id) is None:
+            return Refusal("no_such", {"id": token_id})
+    return None if turn.state.tokens else Refusal("not_allowed", {"rule": "nobody_here"})
+
+
+def roll_totals(
+    turn: Turnover, known: dict[str, int], surprised: tuple[str, ...]
+) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:
+    """A die per token or group in file order; where the ruleset says so, the surprised roll two and keep the worse (D24
+    A1-16)."""
+    totals: dict[str, int] = {}
+    faces: dict[str, tuple[int, ...]] = {}
+    for name, tokens in rollers(turn.state).items():
+        given = [known[token.id] for token in tokens if token.id in known]
+        if given:
+            totals |= {token.id: known.get(token.id, given[0]) for token in tokens}
+            continue
+        mode = _mode(turn, tokens[0], any(token.id in surprised for token in tokens))
+        sides = tuple(turn.ruleset.turns.die for _ in d20s(mode))
+        faces[name] = turn.roll("initiative", tokens[0].id, sides)
+        for token in tokens:
+            penalty = sum(term.amount for term in d20_penalty(turn.ruleset, token))
+            totals[token.id] = pick(faces[name], mode) + initiative_bonus(turn.ruleset, token) + penalty
+    return totals, faces
+
+
+def _mode(turn: Turnover, token: Token, surprised: bool) -> str:
+    if turn.ruleset.turns.surprise != "bad_roll":
+        return "normal"
+    reasons = [Reason("surprised", "disadvantage")] if surprised else []
+    if any(rule.incapacitates for rule, _ in conditions_of(turn.ruleset, token)):
+        reasons.append(Reason("incapacitated", "disadvantage"))
+    if any(rule.hides for rule, _ in conditions_of(turn.ruleset, token)):
+        reasons.append(Reason("invisible", "advantage"))
+    return mode_of(tuple(reasons))
+
+
+def take_out(turn: Turnover, token: Token, why: Any) -> None:
+    """Out of the fight, with all that hangs on it."""
+    turn.emit(e.TokenLeft(token=token.id, why=why))
+    if why == "dead":
+        let_go(turn, token.id)
+    else:
+        forget(turn, token.id)

@@ -1,0 +1,176 @@
+"""The two ends of a turn: what comes back, what runs out, what is rolled."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.harm import aftermath, set_life, wake, wound
+from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.model import Effect, Token
+from battlemap.model.creature import SIZES
+from battlemap.rules.space import cells_of, others_of
+from battlemap.rules.standing import is_dying, is_prone
+
+
+def start_turn(turn: Turnover, token_id: str) -> None:
+    """Everything comes back but what lasts; what lasted until now ends; then what the ruleset sets off.  A turn taken up again
+    (after somebody came in between) goes on as it was."""
+    token = turn.token(token_id)
+    if token_id in turn.state.turn.started:
+        turn.emit(e.TurnStarted(token=token_id, kept=token.budget.spent))
+        return
+    turn.emit(e.TurnStarted(token=token_id, kept=lasting(turn, token)))
+    if turn.token(token_id).readied:
+        turn.emit(e.Readied(token=token_id, readied={}))
+    expire(turn, f"start_of_turn:{token_id}")
+    _count_rounds(turn, token_id)
+    for deed in turn.ruleset.turns.at_start:
+        AT_AN_END[deed](turn, turn.token(token_id))
+
+
+def lasting(turn: Turnover, token: Token) -> dict[str, int]:
+    """What stays spent whatever turn begins."""
+    return {name: number for name, number in token.budget.spent.items() if name in turn.ruleset.lasting}
+
+
+def finish(turn: Turnover, token: Token) -> None:
+    """The turn's end."""
+    for deed in turn.ruleset.turns.at_end:
+        AT_AN_END[deed](turn, turn.token(token.id))
+    if turn.ruleset.movement.shared_spaces_fell:
+        _fall_in_shared_space(turn, turn.token(token.id))
+    expire(turn, f"end_of_turn:{token.id}")
+    _expire_next(turn, token.id)
+    turn.emit(e.TurnEnded(token=token.id))
+
+
+# ---------------------------------------------------------------- what an end of a turn sets off
+def _death_save(turn: Turnover, token: Token) -> None:
+    """The dying roll (D24 A1-46; D4E: at the end of their turns)."""
+    rule = turn.ruleset.harm.death_save
+    if rule is None or not is_dying(token) or token.stable or not token.creature.character:
+        return
+    faces = turn.roll("death_save", token.id, (20,))
+    life = rule(token, faces[0])
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="death_save", faces=faces, natural=faces[0], total=faces[0], against=10,
+            success=faces[0] >= 10,
+        )
+    )  # fmt: skip
+    if life.hp > 0:
+        turn.emit(e.Healed(target=token.id, amount=life.hp, hp=life.hp))
+        wake(turn, token)
+    else:
+        set_life(turn, token, life)
+
+
+def _ongoing(turn: Turnover, token: Token) -> None:
+    """Ongoing damage, each effect by itself (D4E A5-3)."""
+    for effect in token.effects:
+        if effect.name == "ongoing" and not turn.token(token.id).dead:
+            taken = wound(turn, token.id, [(effect.amount, effect.type)], source=effect.source)
+            aftermath(turn, {token.id: taken})
+
+
+def _regeneration(turn: Turnover, token: Token) -> None:
+    """Hit points come back, but not from 0 (fine print, ext)."""
+    amount, top = int(token.creature.sheet.get("regeneration", 0)), token.creature.max_hp
+    if amount > 0 and 0 < token.hp < top and not token.dead:
+        hp = min(top, token.hp + amount)
+        turn.emit(e.Healed(target=token.id, amount=hp - token.hp, hp=hp))
+
+
+def _saves(turn: Turnover, token: Token) -> None:
+    """One d20 for every effect that lasts until saved, in the order they came (D4E A5-8)."""
+    target = turn.ruleset.turns.save_target
+    for effect in token.effects:
+        if effect.until != "save_ends" or token.dead:
+            continue
+        faces = turn.roll("save", token.id, (20,), effect.name)
+        ends = faces[0] >= target
+        turn.emit(
+            e.D20Rolled(
+                token=token.id, what="save", faces=faces, natural=faces[0], total=faces[0], against=target, success=ends,
+                detail=effect.name,
+            )
+        )  # fmt: skip
+        if ends:
+            turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="saved"))
+
+
+AT_AN_END: dict[str, Callable[[Turnover, Token], None]] = {
+    "death_save": _death_save, "ongoing": _ongoing, "regeneration": _regeneration, "saves": _saves,
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- what runs out
+def expire(turn: Turnover, moment: str) -> None:
+    """End every effect that lasts until this moment."""
+    for token in list(turn.state.tokens.values()):
+        for effect in token.effects:
+            if effect.until == moment:
+                turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="expired"))
+
+
+def _count_rounds(turn: Turnover, token_id: str) -> None:
+    for token in list(turn.state.tokens.values()):
+        for effect in token.effects:
+            kind, _, rest = effect.until.partition(":")
+            if kind != "rounds" or rest.partition(":")[2] != token_id:
+                continue
+            left = int(rest.partition(":")[0]) - 1
+            if left <= 0:
+                turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="expired"))
+            else:
+                turn.emit(e.EffectChanged(token=token.id, effect=replace(effect, until=f"rounds:{left}:{token_id}")))
+
+
+def start_round_of(turn: Turnover) -> None:
+    """Where nobody has a turn of its own, a round starts everybody's."""
+    for token_id in list(turn.state.tokens):
+        expire(turn, f"start_of_turn:{token_id}")
+        _count_rounds(turn, token_id)
+
+
+def end_round_of(turn: Turnover) -> None:
+    """... and ends it."""
+    for token_id in list(turn.state.tokens):
+        expire(turn, f"end_of_turn:{token_id}")
+        _expire_next(turn, token_id)
+
+
+def _expire_next(turn: Turnover, token_id: str) -> None:
+    for other in list(turn.state.tokens.values()):
+        for effect in other.effects:
+            if effect.until == f"end_of_next_turn:{token_id}":
+                _end_or_wait(turn, other, effect)
+
+
+def _end_or_wait(turn: Turnover, other: Token, effect: Effect) -> None:
+    if effect.data.get("skip"):
+        turn.emit(e.EffectChanged(token=other.id, effect=replace(effect, data={**effect.data, "skip": 0})))
+    else:
+        turn.emit(e.EffectRemoved(token=other.id, name=effect.name, source=effect.source, why="expired"))
+
+
+def _fall_in_shared_space(turn: Turnover, token: Token) -> None:
+    """D24 A1-29, AM-05: who ends its turn in another's space is prone, unless tiny or larger than the other."""
+    if token.creature.size == "tiny" or token.dead or is_prone(turn.ruleset, token):
+        return
+    own, size = set(cells_of(token)), SIZES.index(token.creature.size)
+    for other in others_of(turn.state, token):
+        if other.id == token.riding or other.riding == token.id or not own & set(cells_of(other)):
+            continue
+        if size <= SIZES.index(other.creature.size) and abs(other.z - token.z) < turn.state.scene.square:
+            turn.emit(e.EffectAdded(token=token.id, effect=Effect(name="prone")))
+            return
+
+
+def forget(turn: Turnover, token_id: str) -> None:
+    """Effects that hang on somebody who has left the table end with it."""
+    for other in list(turn.state.tokens.values()):
+        for effect in other.effects:
+            if effect.until.partition(":")[2] == token_id or (effect.name == "grappled" and effect.source == token_id):
+                turn.emit(e.EffectRemoved(token=other.id, name=effect.name, source=effect.source, why="ended"))

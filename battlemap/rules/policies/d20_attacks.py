@@ -1,0 +1,33 @@
+"""Attack rolls of d20 + bonus against an armour class (D24 A1-4, A1-31; D14 A4; SRD 5.1 and 5.2)."""
+
+from battlemap.model import Attack, Encounter, Token
+from battlemap.rules.attacks import Blow, armour_class
+from battlemap.rules.checks import d20_penalty
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Reason
+
+
+def printed_bonus(token: Token, attack: Attack) -> int:
+    """The printed bonus, else ability and proficiency: Strength in melee, Dexterity at range."""
+    if attack.to_hit is not None:
+        return attack.to_hit
+    ability = "dex" if attack.kind == "ranged" else "str"
+    return token.creature.modifier(ability) + token.creature.proficiency
+
+
+def bonus_and_exhaustion(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reason, ...]:
+    """What is added to the roll."""
+    bonus = Reason("attack_bonus", amount=printed_bonus(blow.attacker, blow.attack))
+    return (bonus, *d20_penalty(ruleset, blow.attacker))
+
+
+def armour_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[int, int]:
+    """Armour class plus cover, and the armour alone."""
+    armour = armour_class(blow.target)
+    return armour + blow.cover.armour, armour
+
+
+def as_listed(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[tuple[str, str], ...]:
+    """The attack's dice and its extra dice, each with its type."""
+    attack = blow.attack
+    return ((attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra))
