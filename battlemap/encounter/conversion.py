@@ -1,0 +1,97 @@
+"""The same fight under another ruleset: a copy as it stood before its first round, and what could not come along.
+
+    copy, losses = converted(state, find_ruleset("..."))
+
+Carried over: the map with its squares as they are, tokens, where they stand, hit points, speeds, attacks, conditions both
+rulesets know by name, house rules both have.  A creature's sheet stays whole: fields the other ruleset does not read do no
+harm, and are still there on the way back.  Not carried: everything that only means something while its own ruleset runs the
+turn.  Not here: files (`storage`), sentences (`ui.words`).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from battlemap.model import Budget, Effect, Encounter, Token, Turn
+from battlemap.rules.ruleset import Ruleset
+
+What = Literal["order", "move", "blow", "option", "condition", "state", "concentration", "readied", "declared", "death_saves"]
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What stays behind: of a token, or of the whole fight (`token` "").
+
+    detail says which: a condition's, state's or option's name, the round under way, damage not yet taken, what was
+    concentrated on, readied for or declared, successes and failures as "1/2".
+    """
+
+    token: str
+    what: What
+    detail: str = ""
+
+
+def converted(state: Encounter, ruleset: Ruleset) -> tuple[Encounter, tuple[Loss, ...]]:
+    """The fight before its beginning under `ruleset`, and what was left out, the whole fight's first."""
+    losses = [*_under_way(state), *_options_lost(state, ruleset)]
+    tokens: dict[str, Token] = {}
+    for token in state.tokens.values():
+        losses += _token_losses(token, ruleset)
+        tokens[token.id] = _carried(token, ruleset)
+    options = {name: value for name, value in state.options.items() if _plays(ruleset, name, value)}
+    copy = replace(state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=())
+    return copy, tuple(losses)
+
+
+def _under_way(state: Encounter) -> Iterator[Loss]:
+    if state.turn.begun:
+        yield Loss("", "order", str(state.turn.round))
+    for way in state.waiting:
+        yield Loss(way.token, "move")
+    for blow in state.turn.held:
+        yield Loss(blow.target, "blow", str(blow.taken))
+
+
+def _options_lost(state: Encounter, ruleset: Ruleset) -> Iterator[Loss]:
+    for name, value in state.options.items():
+        # What is switched off and unknown elsewhere is off there too.
+        if not _plays(ruleset, name, value) and value is not False:
+            yield Loss("", "option", name)
+
+
+def _plays(ruleset: Ruleset, name: str, value: Any) -> bool:
+    return name in ruleset.options and value in ruleset.options[name].choices
+
+
+def _token_losses(token: Token, ruleset: Ruleset) -> Iterator[Loss]:
+    for effect in token.effects:
+        if not _is_known(effect, ruleset):
+            yield Loss(token.id, effect.kind, effect.name)
+    if token.concentrating:
+        yield Loss(token.id, "concentration", token.concentrating)
+    if token.readied:
+        yield Loss(token.id, "readied", token.readied.get("trigger", ""))
+    if token.declared:
+        yield Loss(token.id, "declared", token.declared)
+    if (token.successes or token.failures) and not _rolls_death_saves(ruleset):
+        yield Loss(token.id, "death_saves", f"{token.successes}/{token.failures}")
+
+
+def _carried(token: Token, ruleset: Ruleset) -> Token:
+    keeps_count = _rolls_death_saves(ruleset)
+    return replace(
+        token, effects=tuple(effect for effect in token.effects if _is_known(effect, ruleset)), concentrating="",
+        budget=Budget(), readied={}, declared="", paced=0, successes=token.successes if keeps_count else 0,
+        failures=token.failures if keeps_count else 0,
+    )  # fmt: skip
+
+
+def _is_known(effect: Effect, ruleset: Ruleset) -> bool:
+    """States ("dodging") come from a turn's deeds, and the turn stays behind."""
+    return effect.kind == "condition" and effect.name in ruleset.conditions
+
+
+def _rolls_death_saves(ruleset: Ruleset) -> bool:
+    return ruleset.harm.death_save is not None
