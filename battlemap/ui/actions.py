@@ -86,6 +86,7 @@ class Actions(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("Save &as…"), self.save_as, QKeySequence.StandardKey.SaveAs)
         self._add(menu, self.tr("&Duplicate…"), self.duplicate)
+        self._add(menu, self.tr("&Copy to another ruleset…"), self.copy_fight)
         menu.addSeparator()
         self._add(menu, self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit)
 
@@ -118,6 +119,8 @@ class Actions(QObject):
         self.typed.setCheckable(True)
         self.corrected = self._add(menu, self.tr("&Correct what the program rolls"), self.toggle_corrected)
         self.corrected.setCheckable(True)
+        menu.addSeparator()
+        self._add(menu, self.tr("&House rules…"), self.house_rules, "Ctrl+Shift+H")
 
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
@@ -221,7 +224,7 @@ class Actions(QObject):
     def new_fight(self) -> None:
         from battlemap.ui.dialogs.new_fight import NewFightDialog
 
-        NewFightDialog(self._window.session, self._window).exec()
+        NewFightDialog(self._window.session, self._window, self._window.settings).exec()
 
     def open(self) -> None:
         patterns = self.tr("Fights and maps (*.battlemap *.dd2vtt *.uvtt *.df2vtt *.png *.jpg *.jpeg *.webp);;All files (*)")
@@ -259,6 +262,11 @@ class Actions(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Duplicate"), suggested, "*.battlemap")
         if name and self._window.session.duplicate(_with_suffix(name)):
             self._window.notice.say(self.tr("A copy was written to {name}.").format(name=_with_suffix(name).name))
+
+    def copy_fight(self) -> None:
+        from battlemap.ui.dialogs.copy_fight import CopyFightDialog
+
+        CopyFightDialog(self._window.session, self._window).exec()
 
     def _suggested(self, tail: str = "") -> str:
         file = self._window.session.fight_file
@@ -332,6 +340,11 @@ class Actions(QObject):
     def toggle_corrected(self) -> None:
         self.typed.setChecked(False)
         self._window.session.dice_mode = "both" if self.corrected.isChecked() else "program"
+
+    def house_rules(self) -> None:
+        from battlemap.ui.dialogs.house_rules import HouseRulesDialog
+
+        HouseRulesDialog(self._window.session, self._window).exec()
 
     def history(self) -> None:
         from battlemap.ui.dialogs.history import HistoryDialog

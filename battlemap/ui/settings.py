@@ -52,6 +52,13 @@ class Settings:
     def set_folder(self, folder: str) -> None:
         self.set_text("folder", folder)
 
+    def ruleset(self, default: str) -> str:
+        """The ruleset of the last new fight; its name may be one nobody knows any more."""
+        return self.text("ruleset", default)
+
+    def set_ruleset(self, name: str) -> None:
+        self.set_text("ruleset", name)
+
     def player_screen(self) -> str:
         return self.text("player/screen")
 

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         for text in (self._place, self._distance):
             bar.addWidget(text)
         for text in (self._zoom, self._ruleset, self._saved):
+            text.setContentsMargins(8, 0, 8, 0)
             bar.addPermanentWidget(text)
 
     def _connect(self) -> None:
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))
-        self._ruleset.setText(self.session.ruleset.title)
+        self._name_ruleset()
         kept = self.session.fight_file
         if kept is None:
             self._saved.setText(self.tr("Not on disk"))
@@ -158,6 +159,18 @@ class MainWindow(QMainWindow):
             self._saved.setText(self.tr("Read-only"))
         else:
             self._saved.setText(self.tr("Saved"))
+
+    def _name_ruleset(self) -> None:
+        """The ruleset's title; house rules that differ from the standard are told on hovering."""
+        ruleset, state = self.session.ruleset, self.session.state
+        own = [
+            f"{words.option(name, rule)[0]}: {words.choice(ruleset.option(state, name))}"
+            for name, rule in ruleset.options.items()
+            if ruleset.option(state, name) != rule.default
+        ]
+        text = self.tr("{ruleset}, with house rules") if own else "{ruleset}"
+        self._ruleset.setText(text.format(ruleset=ruleset.title))
+        self._ruleset.setToolTip("\n".join(own))
 
     def _on_refused(self, refusals: tuple[Refusal, ...], command: c.Command) -> None:
         """A sentence, and one key to do it all the same where there is something to force."""

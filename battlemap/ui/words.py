@@ -9,8 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from battlemap.encounter.conversion import Loss
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
+from battlemap.rules.ruleset import OptionRule, Ruleset
 from battlemap.rules.ruling import Refusal
 
 
@@ -123,7 +125,10 @@ WORDS: dict[str, Any] = {
     "int": QT_TRANSLATE_NOOP("Words", "Intelligence"), "wis": QT_TRANSLATE_NOOP("Words", "Wisdom"),
     "cha": QT_TRANSLATE_NOOP("Words", "Charisma"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
     "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),
-    "fall": QT_TRANSLATE_NOOP("Words", "fall"),
+    "fall": QT_TRANSLATE_NOOP("Words", "fall"), "diagonals": QT_TRANSLATE_NOOP("Words", "diagonals"),
+    "flanking": QT_TRANSLATE_NOOP("Words", "flanking"), "ties": QT_TRANSLATE_NOOP("Words", "ties"),
+    "ascending": QT_TRANSLATE_NOOP("Words", "ascending armour class"),
+    "variable_damage": QT_TRANSLATE_NOOP("Words", "damage by weapon"),
 }  # fmt: skip
 
 SHORT: dict[str, Any] = {
@@ -191,6 +196,84 @@ def until(text: str, state: Encounter | Mapping[str, str]) -> str:
     return say(UNTIL[kind], token=name_of(state, rest)) if kind in UNTIL else ""
 
 
+# ---------------------------------------------------------------- rulesets
+SQUARE: Any = QT_TRANSLATE_NOOP("Words", "A square is {square}")
+SCHEDULES: dict[str, Any] = {
+    "order": QT_TRANSLATE_NOOP("Words", "creatures act one after the other"),
+    "phases": QT_TRANSLATE_NOOP("Words", "sides go through the phases {phases}"),
+    "slots": QT_TRANSLATE_NOOP("Words", "sides take turns choosing who acts"),
+}  # fmt: skip
+RESOURCES: Any = QT_TRANSLATE_NOOP("Words", "a turn gives {resources}")
+SEVERAL: Any = QT_TRANSLATE_NOOP("Words", "{number} × {resource}")
+
+
+def ruleset_told(ruleset: Ruleset) -> str:
+    """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives."""
+    turns = ruleset.turns
+    parts = [say(SQUARE, square=metres_text(ruleset.square))]
+    if turns.schedule in SCHEDULES:
+        parts.append(say(SCHEDULES[turns.schedule], phases=", ".join(word(phase).lower() for phase in turns.phases)))
+    given = [
+        word(name).lower() if number == 1 else say(SEVERAL, number=number, resource=word(name).lower())
+        for name, number in ruleset.resources.items()
+        if number
+    ]
+    if given:
+        parts.append(say(RESOURCES, resources=", ".join(given)))
+    return "; ".join(parts) + "."
+
+
+# The sentences the rulesets' house rules have, as they stand there: this list is what translators find.
+OPTIONS: tuple[Any, ...] = (
+    QT_TRANSLATE_NOOP("Words", "Diagonal steps cost one square, or one and two in turn."),
+    QT_TRANSLATE_NOOP("Words", "Allies on opposite sides of an enemy have advantage in melee."),
+)
+CHOICES: dict[str, Any] = {
+    "True": QT_TRANSLATE_NOOP("Words", "on"), "False": QT_TRANSLATE_NOOP("Words", "off"),
+    "equal": QT_TRANSLATE_NOOP("Words", "one square each"), "alternating": QT_TRANSLATE_NOOP("Words", "one and two in turn"),
+    "reroll": QT_TRANSLATE_NOOP("Words", "roll again"), "simultaneous": QT_TRANSLATE_NOOP("Words", "both at once"),
+    "side": QT_TRANSLATE_NOOP("Words", "by side"), "individual": QT_TRANSLATE_NOOP("Words", "each for itself"),
+}  # fmt: skip
+
+
+def option(name: str, rule: OptionRule) -> tuple[str, str]:
+    """A house rule's name and its sentence."""
+    title = word(name)
+    return title[:1].upper() + title[1:], QCoreApplication.translate("Words", rule.sentence)
+
+
+def choice(value: Any) -> str:
+    """One of a house rule's choices: "on", "one square each"."""
+    known = CHOICES.get(str(value))
+    return say(known) if known else word(str(value))
+
+
+LOSSES: dict[str, Any] = {
+    "order": QT_TRANSLATE_NOOP("Words", "The order of turns, in round {detail}"),
+    "option": QT_TRANSLATE_NOOP("Words", "House rule: {detail}"),
+    "move": QT_TRANSLATE_NOOP("Words", "{tokens}: what waits for an answer"),
+    "blow": QT_TRANSLATE_NOOP("Words", "{tokens}: {detail} damage not yet taken"),
+    "condition": QT_TRANSLATE_NOOP("Words", "{tokens}: {detail} (no condition there)"),
+    "state": QT_TRANSLATE_NOOP("Words", "{tokens}: {detail}"),
+    "concentration": QT_TRANSLATE_NOOP("Words", "{tokens}: concentration on {detail}"),
+    "readied": QT_TRANSLATE_NOOP("Words", "{tokens}: readied for \"{detail}\""),
+    "declared": QT_TRANSLATE_NOOP("Words", "{tokens}: declared {detail}"),
+    "death_saves": QT_TRANSLATE_NOOP("Words", "{tokens}: death saves, {detail} (successes/failures)"),
+}  # fmt: skip
+RULES_WORDS = ("option", "condition", "state", "declared")
+
+
+def losses(lost: Sequence[Loss], state: Encounter) -> list[str]:
+    """What a copy under another ruleset leaves behind, one line for all who lose the same."""
+    together: dict[tuple[str, str], list[str]] = {}
+    for loss in lost:
+        together.setdefault((loss.what, loss.detail), []).append(name_of(state, loss.token))
+    return [
+        say(LOSSES[what], tokens=", ".join(who), detail=word(detail).lower() if what in RULES_WORDS else detail)
+        for (what, detail), who in together.items()
+    ]
+
+
 # ---------------------------------------------------------------- refusals
 REFUSALS: dict[str, Any] = {
     "not_your_turn": QT_TRANSLATE_NOOP("Words", "It is not {token}'s turn; {active} acts now."),
@@ -255,6 +338,21 @@ RULES: dict[str, Any] = {
     "initiative_once": QT_TRANSLATE_NOOP("Words", "Initiative is rolled once, when the fight begins."),
     "order_is_fixed": QT_TRANSLATE_NOOP("Words", "The order of turns is fixed by initiative."),
     "no_phases": QT_TRANSLATE_NOOP("Words", "This ruleset's turns have no phases."),
+    "next_round": QT_TRANSLATE_NOOP("Words", "{token} joined this round and acts from the next one on."),
+    "pace": QT_TRANSLATE_NOOP("Words", "Nobody keeps this pace for more than {rounds} rounds."),
+    "own_turn": QT_TRANSLATE_NOOP("Words", "That belongs into the turn of somebody else."),
+    "buys_no_move": QT_TRANSLATE_NOOP("Words", "{resource} buys no move."),
+    "no_such_phase": QT_TRANSLATE_NOOP("Words", "There is no such phase."),
+    "no_such_declaration": QT_TRANSLATE_NOOP("Words", "This cannot be declared."),
+    "not_delayed": QT_TRANSLATE_NOOP("Words", "{token} has not delayed its turn."),
+    "phases_not_turns": QT_TRANSLATE_NOOP("Words", "Sides act by phases here: end the phase instead."),
+    "order_of_sides": QT_TRANSLATE_NOOP("Words", "Sides have a place in the order here, not creatures."),
+    "in_melee": QT_TRANSLATE_NOOP("Words", "{token} stands beside an enemy: leaving must have been declared."),
+    "gains_no_distance": QT_TRANSLATE_NOOP("Words", "A withdrawal goes away from every enemy beside it."),
+    "keeps_its_kind": QT_TRANSLATE_NOOP("Words", "{token} has begun a declared movement and keeps to it."),
+    "spell_declared": QT_TRANSLATE_NOOP("Words", "{token} has declared a spell: nothing else this round."),
+    "retreating": QT_TRANSLATE_NOOP("Words", "{token} is retreating and does not attack this round."),
+    "two_light": QT_TRANSLATE_NOOP("Words", "Only a light weapon strikes with the other hand."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 
@@ -325,6 +423,7 @@ REASONS: dict[str, Any] = {
     "flanking": QT_TRANSLATE_NOOP("Words", "flanked with {by}"),
     "game_master": QT_TRANSLATE_NOOP("Words", "the game master says so"),
     "squeezed": QT_TRANSLATE_NOOP("Words", "squeezed in"),
+    "squeezed_target": QT_TRANSLATE_NOOP("Words", "{by} is squeezed in"),
     "attack_bonus": QT_TRANSLATE_NOOP("Words", "attack bonus"),
     "surprised": QT_TRANSLATE_NOOP("Words", "surprised"),
 }  # fmt: skip

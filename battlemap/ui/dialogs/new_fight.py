@@ -1,39 +1,78 @@
 """A new fight: its ruleset and a bare map of any size."""
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from battlemap.model import Encounter, Scene
-from battlemap.rulesets import find_ruleset, names
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rulesets import DEFAULT, find_ruleset, names
+from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
+from battlemap.ui.settings import Settings
+from battlemap.ui.theme import palette
+
+WIDTH = 460
 
 
 class NewFightDialog(Dialog):
-    def __init__(self, session: Session, parent: QWidget | None) -> None:
+    """The ruleset chosen last is offered first; a square is as wide as the ruleset says until another width is typed."""
+
+    def __init__(self, session: Session, parent: QWidget | None, settings: Settings | None = None) -> None:
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("New fight"))
         self.accept_text(self.tr("Create"))
-        self._session = session
-        form = QFormLayout()
+        self._session, self._settings = session, settings or Settings()
         self.title = QLineEdit(self.tr("Fight"))
         self.ruleset = QComboBox()
         for name in names():
             self.ruleset.addItem(find_ruleset(name).title, name)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setStyleSheet(f"color: {palette().text_dim};")
         self.columns, self.rows = QSpinBox(), QSpinBox()
         for field, value in ((self.columns, 30), (self.rows, 20)):
             field.setRange(1, 500)
             field.setValue(value)
+        self.square = QDoubleSpinBox()
+        self.square.setRange(0.1, 100)
+        self.square.setDecimals(1)
+        self.square.setSingleStep(0.5)
+        self.square.setSuffix(self.tr(" m"))
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(14)
         form.addRow(self.tr("&Name"), self.title)
         form.addRow(self.tr("&Ruleset"), self.ruleset)
+        form.addRow("", self.told)
         form.addRow(self.tr("&Columns"), self.columns)
         form.addRow(self.tr("R&ows"), self.rows)
+        form.addRow(self.tr("&Square"), self.square)
         self.body.addLayout(form)
-        self.title.setMinimumWidth(260)
+        self.setMinimumWidth(WIDTH)
         self.title.selectAll()
+        self.title.setFocus()
+        remembered = self.ruleset.findData(self._settings.ruleset(DEFAULT))
+        self.ruleset.setCurrentIndex(max(0, remembered))
+        self.ruleset.currentIndexChanged.connect(self._chosen)
+        self._usual = 0.0
+        self._chosen()
+
+    def _ruleset(self) -> Ruleset:
+        return find_ruleset(str(self.ruleset.currentData()))
+
+    def _chosen(self) -> None:
+        """What the ruleset says of itself, and its square."""
+        ruleset = self._ruleset()
+        self.told.setText(words.ruleset_told(ruleset))
+        if self.square.value() == self._usual or not self._usual:
+            self.square.setValue(ruleset.square / 10)
+        self._usual = ruleset.square / 10
 
     def finish(self) -> None:
-        ruleset = find_ruleset(str(self.ruleset.currentData()))
-        scene = Scene(rows=("." * self.columns.value(),) * self.rows.value(), square=ruleset.square)
+        ruleset = self._ruleset()
+        rows = ("." * self.columns.value(),) * self.rows.value()
+        scene = Scene(rows=rows, square=round(self.square.value() * 10))
         title = self.title.text().strip() or self.tr("Fight")
         if self._session.new_fight(Encounter(ruleset=ruleset.name, scene=scene, title=title)):
+            self._settings.set_ruleset(ruleset.name)
             self.accept()
