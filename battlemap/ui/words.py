@@ -203,12 +203,17 @@ SCHEDULES: dict[str, Any] = {
     "phases": QT_TRANSLATE_NOOP("Words", "sides go through the phases {phases}"),
     "slots": QT_TRANSLATE_NOOP("Words", "sides take turns choosing who acts"),
 }  # fmt: skip
+SURPRISES: dict[str, Any] = {
+    "bad_roll": QT_TRANSLATE_NOOP("Words", "the surprised roll initiative with disadvantage"),
+    "lost_turn": QT_TRANSLATE_NOOP("Words", "the surprised lose their first turn"),
+    "extra_round": QT_TRANSLATE_NOOP("Words", "surprise is a round of its own"),
+}  # fmt: skip
 RESOURCES: Any = QT_TRANSLATE_NOOP("Words", "a turn gives {resources}")
 SEVERAL: Any = QT_TRANSLATE_NOOP("Words", "{number} × {resource}")
 
 
 def ruleset_told(ruleset: Ruleset) -> str:
-    """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives."""
+    """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives, what surprise does."""
     turns = ruleset.turns
     parts = [say(SQUARE, square=metres_text(ruleset.square))]
     if turns.schedule in SCHEDULES:
@@ -220,6 +225,8 @@ def ruleset_told(ruleset: Ruleset) -> str:
     ]
     if given:
         parts.append(say(RESOURCES, resources=", ".join(given)))
+    if turns.surprise in SURPRISES:
+        parts.append(say(SURPRISES[turns.surprise]))
     return "; ".join(parts) + "."
 
 

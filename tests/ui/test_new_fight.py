@@ -16,7 +16,7 @@ from tests.ui.panel.fights import fight_session
 USUAL = find_ruleset(DEFAULT)
 OTHER = replace(
     USUAL, name="other", title="Another game", square=30, resources={"deed": 2, "bonus": 0},
-    turns=replace(USUAL.turns, schedule="phases", phases=("moving", "striking")),
+    turns=replace(USUAL.turns, schedule="phases", phases=("moving", "striking"), surprise="lost_turn"),
 )  # fmt: skip
 
 
@@ -66,7 +66,10 @@ def test_a_ruleset_says_what_it_does_and_brings_its_square(opened, made):
     dialog = opened()
     usual = dialog.told.text()
     choose(dialog, "Another game")
-    assert dialog.told.text() == "A square is 3 m; sides go through the phases moving, striking; a turn gives 2 × deed."
+    assert dialog.told.text() == (
+        "A square is 3 m; sides go through the phases moving, striking; a turn gives 2 × deed; "
+        "the surprised lose their first turn."
+    )
     assert dialog.told.text() != usual
     QTest.keyClick(dialog.title, Qt.Key.Key_Return)
     assert (made[0].ruleset, made[0].scene.square) == ("other", 30)
