@@ -129,6 +129,7 @@ WORDS: dict[str, Any] = {
     "flanking": QT_TRANSLATE_NOOP("Words", "flanking"), "ties": QT_TRANSLATE_NOOP("Words", "ties"),
     "ascending": QT_TRANSLATE_NOOP("Words", "ascending armour class"),
     "variable_damage": QT_TRANSLATE_NOOP("Words", "damage by weapon"),
+    "combat_advantage": QT_TRANSLATE_NOOP("Words", "combat advantage"),
 }  # fmt: skip
 
 SHORT: dict[str, Any] = {
@@ -234,6 +235,11 @@ def ruleset_told(ruleset: Ruleset) -> str:
 OPTIONS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("Words", "Diagonal steps cost one square, or one and two in turn."),
     QT_TRANSLATE_NOOP("Words", "Allies on opposite sides of an enemy have advantage in melee."),
+    QT_TRANSLATE_NOOP("Words", "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."),
+    QT_TRANSLATE_NOOP("Words", "Sides that roll the same roll again, or act together and strike together."),
+    QT_TRANSLATE_NOOP("Words", "One die for each side, or one for each creature."),
+    QT_TRANSLATE_NOOP("Words", "Ascending armour class: d20 and attack bonus against it."),
+    QT_TRANSLATE_NOOP("Words", "Characters roll the dice of their weapon instead of 1d6."),
 )
 CHOICES: dict[str, Any] = {
     "True": QT_TRANSLATE_NOOP("Words", "on"), "False": QT_TRANSLATE_NOOP("Words", "off"),
@@ -360,6 +366,7 @@ RULES: dict[str, Any] = {
     "spell_declared": QT_TRANSLATE_NOOP("Words", "{token} has declared a spell: nothing else this round."),
     "retreating": QT_TRANSLATE_NOOP("Words", "{token} is retreating and does not attack this round."),
     "two_light": QT_TRANSLATE_NOOP("Words", "Only a light weapon strikes with the other hand."),
+    "no_morale": QT_TRANSLATE_NOOP("Words", "{token} has no morale score."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 
