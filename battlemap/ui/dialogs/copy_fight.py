@@ -78,6 +78,7 @@ class CopyFightDialog(Dialog):
         self._lay_out()
         self.ruleset.currentIndexChanged.connect(self._chosen)
         self._chosen()
+        self.ruleset.setFocus()
 
     def _lay_out(self) -> None:
         grid, line = QGridLayout(), QHBoxLayout()
