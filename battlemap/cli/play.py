@@ -49,7 +49,16 @@ def check_paths(paths: Sequence[Path]) -> int:
 
 
 def _failures(scenario: Scenario) -> Iterator[str]:
-    """A line per value that is not what was expected: file, step, path of the value, wanted, got."""
+    """A line per value that is not what was expected: file, step, path of the value, wanted, got.  A file known to be wrong must
+    fail: one line when it does not."""
+    lines = list(_mismatches(scenario))
+    if not scenario.known_wrong:
+        yield from lines
+    elif not lines:
+        yield f"{scenario.path}: known_wrong: it passes, so it is not wrong"
+
+
+def _mismatches(scenario: Scenario) -> Iterator[str]:
     step = 0
     try:
         for result in play(scenario, find_ruleset):

@@ -20,10 +20,10 @@ from battlemap.rules.cover import cover_of
 from battlemap.rules.movement import acting, find_way, plan_along, pushed_along, reach_of, straight
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
-from battlemap.rules.space import body_of, cell_of, footprint
+from battlemap.rules.space import body_of, cell_of
 from battlemap.rules.standing import lefts_of, ready_of, state_of
-from battlemap.rules.terrain import ground_for, stands_free
-from battlemap.rules.threat import threatened_cells
+from battlemap.rules.terrain import is_squeezed, stands_free
+from battlemap.rules.threat import shooting_provocations, threatened_cells
 
 
 def answer_question(state: Encounter, ruleset: Ruleset, question: c.Question) -> Answer:
@@ -66,12 +66,12 @@ def _path(state: Encounter, ruleset: Ruleset, question: c.AskPath) -> Answer | R
     if question.kind == "teleport":
         refused = stands_free(state, token, goal)
         return refused or {"path": [list(goal)], "cost": 0.0, "provokes": [], "at": list(goal)}
-    if question.kind != "own":
+    if question.kind not in ruleset.movement.kinds:
         return Refusal("not_allowed", {"rule": "no_such_move", "kind": question.kind})
     fresh = acting(state, token, question.pays)
-    path = ends or find_way(state, ruleset, fresh, goal, question.by)
+    path = ends or find_way(state, ruleset, fresh, goal, question.by, question.kind)
     to_z = None if question.to_z is None else decimetres(question.to_z)
-    plan = plan_along(state, ruleset, token.id, path, question.by, question.pays, to_z)
+    plan = plan_along(state, ruleset, token.id, path, question.by, question.pays, to_z, kind=question.kind)
     answer = {**plan_answer(plan), "pending": [], "at": list(plan.path[-1] if plan.path else token.at)}
     if plan.problems:
         return {**answer, "ok": False, "refused": [plan.problems[0].as_answer()]}
@@ -121,8 +121,9 @@ def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer
     if attack is None or isinstance(targets, Refusal):
         return targets if isinstance(targets, Refusal) else Refusal("no_such", {"id": question.attack})
     ruling = ruling_on(
-        state, ruleset, attacker, targets[0], attack, gm_reasons(question.advantage, question.disadvantage)
-    )
+        state, ruleset, attacker, targets[0], attack, gm_reasons(question.advantage, question.disadvantage),
+        question.penalty, question.pays,
+    )  # fmt: skip
     refusal = attack_refusal(turn, attacker, attack, question.pays)
     if refusal is not None and refusal.kind == "not_your_turn":
         refusal = None
@@ -133,6 +134,8 @@ def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer
         "chance": chance_to_hit(ruling.modifier, ruling.against, ruling.mode), "cover": ruling.degree,
         "armour": ruling.armour, "cover_bonus": ruling.cover.armour, "terms": list(as_data(ruling.terms)),
         "lines": _lines(ruling.cover.cover), "by": list(ruling.cover.cover.by), "melee": ruling.melee,
+        "damage_bonus_percent": ruling.percent, "rolls": ruleset.attacks.rolls,
+        "provokes": [p.as_answer() for p in shooting_provocations(state, ruleset, attacker, attack, ruling.melee)],
         "distance": metres(ruling.gap * state.scene.square), "with": attack.name,
         "save": None if attack.save is None or attack.to_hit is not None else
         {"ability": attack.save.ability, "dc": attack.save.dc, "half": attack.save.half},
@@ -195,7 +198,7 @@ def token_answer(state: Encounter, ruleset: Ruleset, token: Token) -> Answer:
         "left": {mode: metres(left) for mode, left in lefts_of(state, ruleset, token).items()},
         "used": metres(token.budget.moved), "spent": dict(token.budget.spent), "ready": ready,
         "concentrating": token.concentrating, "readied": token.readied.get("trigger", ""), "swings": token.budget.swings,
-        "squeezed": ground_for(state, ruleset, token).is_squeezed(cell_of(token)) if footprint(token) > 1 else False,
+        "squeezed": is_squeezed(state, ruleset, token), "declared": token.declared, "paced": token.paced,
         "states": [effect.name for effect in token.effects if effect.kind == "state"], "riding": token.riding,
     }  # fmt: skip
 

@@ -30,7 +30,7 @@ from battlemap.encounter.tables import (
 )
 from battlemap.model import BattlemapError, Creature, Encounter, Token
 
-TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "step")
+TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "step", "known_wrong")
 TOLERANCE = 0.01
 
 
@@ -53,9 +53,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
+    """`known_wrong` says why the file expects what it should not: it must fail, and is a failure when it passes."""
+
     path: Path
     state: Encounter
     steps: tuple[Step, ...]
+    known_wrong: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,8 @@ def read_scenario(path: Path, find_ruleset: FindRuleset) -> Scenario:
         # Decoding, TOML's own errors and numbers of thousands of digits are all ValueErrors.
         raise ScenarioError(f"{path}: no TOML file: {wrong}") from None
     try:
-        return Scenario(path, _state(data, find_ruleset), _steps(data))
+        wrong_for = text(data.get("known_wrong", ""), "known_wrong")
+        return Scenario(path, _state(data, find_ruleset), _steps(data), wrong_for)
     except BattlemapError as wrong:
         raise ScenarioError(f"{path}: {wrong}") from None
 

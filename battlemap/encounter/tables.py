@@ -194,11 +194,12 @@ CREATURE: dict[str, Callable[[Any, str], Any]] = {
 SHEET: dict[str, Callable[[Any, str], Any]] = {
     "defenses": numbers, "action_points": whole, "regeneration": whole, "aac": whole, "attack_bonus": whole, "thac0": whole,
     "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
-    "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole, "paced": whole,
+    "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole,
 }  # fmt: skip
 STANDING: dict[str, Callable[[Any, str], Any]] = {
     "side": text, "hp": whole, "temp_hp": whole, "hidden": flag, "group": text, "note": text, "colour": text,
     "answer": one_of(("", "ask", "skip", "take")), "dead": flag, "concentrating": text,
+    "paced": whole,
 }  # fmt: skip
 
 

@@ -16,10 +16,9 @@ def area_cells(
         origin = cells_of(start)
     elif start is not None:
         origin = (Cell(*start),)
-    counts_squares = shape in ("burst", "blast")
     return squares_in(
-        walls_of(state.scene), shape, at=at, origin=origin, size=size if counts_squares else size / square,
-        width=None if width is None else width / square, towards=towards,
+        walls_of(state.scene), shape, at=at, origin=origin, size=size / square,
+        width=None if width is None else width / square, towards=towards, with_origin=not isinstance(start, Token),
     )  # fmt: skip
 
 

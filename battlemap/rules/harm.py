@@ -64,4 +64,5 @@ def _hurt_at_zero(token: Token, taken: int, through: int, temp: int, crit: bool,
 
 def concentration_dc(ruleset: Ruleset, taken: int) -> int:
     """10, or half the damage if that is more, up to the ruleset's cap."""
-    return min(ruleset.harm.concentration_cap, max(10, taken // 2))
+    dc = max(10, taken // 2)
+    return dc if ruleset.harm.concentration_cap is None else min(ruleset.harm.concentration_cap, dc)

@@ -64,7 +64,8 @@ class Condition:
 @dataclass(frozen=True, slots=True)
 class ActionRule:
     """An action by name: the resource that pays, what it does (`deed`, a generic verb the encounter knows), whether it wants
-    a target, whether it takes the place of one attack, and in which phase it belongs (where there are phases)."""
+    a target, whether it takes the place of one attack, what it gives back (`gain`), and in which phase it belongs (where there
+    are phases).  `reach` in dm, for what is done to a neighbour: a neighbouring square is always near enough."""
 
     name: str
     pays: str
@@ -72,6 +73,8 @@ class ActionRule:
     needs_target: bool = False
     replaces_attack: bool = False
     for_mounts: bool = False
+    gives: str = ""
+    reach: int = 15
     phase: str = ""
 
 
@@ -191,16 +194,17 @@ class AttackRules:
 class HarmRules:
     """at_zero: what 0 hit points mean: "saves" (characters hold on and roll death saves), "dead", or "acts" (dying, yet
     acting).  death_save(token, natural): where a roll leaves the dying.  monsters_hold_on: those who are no characters too.
-    damage(ruleset, token, parts, adjust, half): what one blow takes.  concentration_cap: highest DC of a concentration
-    save, 0 where there is no such save."""
+    damage(ruleset, token, parts, adjust, half): what one blow takes.  fall_die: sides of the die per full 3 m fallen.
+    concentration_cap: highest DC of a concentration
+    save, None without a limit, 0 where there is no such save."""
 
     at_zero: str
     massive_damage: bool
     damage: Callable[..., Any]
     death_save: Callable[..., Any] | None = None
-    concentration_cap: int = 30
+    concentration_cap: int | None = None
     falls_prone: bool = True
-    fall_dice: bool = True
+    fall_die: int = 6
     hit_at_zero_fails: bool = True
 
 
@@ -234,7 +238,8 @@ class Ruleset:
     resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the field of the
     sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those usable in others' turns
     only; free: what costs nothing.  any_action: actions may have any name.  saves: save categories by name where they are no
-    abilities.  readies: what pays for a readied action.
+    abilities.  open_reactions: may react whenever the table names a trigger; these resources
+    pay for reactions of their own name.
     """
 
     name: str
@@ -262,7 +267,7 @@ class Ruleset:
     any_action: bool = False
     saves: tuple[str, ...] = ()
     ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
-    attacks_field: str = ""
+    open_reactions: tuple[str, ...] = ()
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

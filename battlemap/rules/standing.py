@@ -42,7 +42,8 @@ def is_incapacitated(ruleset: Ruleset, token: Token) -> bool:
 
 def may_react(ruleset: Ruleset, token: Token) -> bool:
     """Neither incapacitated, nor still surprised, nor barred from reactions."""
-    barred = token.has("no_reactions") or any(rule.inactive for rule, _ in conditions_of(ruleset, token))
+    rules = [rule for rule, _ in conditions_of(ruleset, token)]
+    barred = token.has("no_reactions") or any(rule.inactive or rule.one_action for rule in rules)
     return not (barred or is_incapacitated(ruleset, token))
 
 

@@ -189,6 +189,11 @@ def _costs(walls: Walls, n: int, size: Bytes, difficult: Mask, extra: Bytes, squ
     return cost
 
 
+def is_squeezed(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """Does it stand where only a body one size smaller fits?"""
+    return footprint(token) > 1 and ground_for(state, ruleset, token).is_squeezed(cell_of(token))
+
+
 def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
     """Why there is no step from a to its neighbour b; None when there is one."""
     d = DIRECTIONS.index((b.x - a.x, b.y - a.y))

@@ -2,9 +2,13 @@
 
 from battlemap.model import BattlemapError
 from battlemap.rules.ruleset import Ruleset
+from battlemap.rulesets.alternating_sides import ALTERNATING
+from battlemap.rulesets.dnd_4e import DND_4E
+from battlemap.rulesets.dnd_2014 import DND_2014
 from battlemap.rulesets.dnd_2024 import DND_2024
+from battlemap.rulesets.old_school import OLD_SCHOOL
 
-RULESETS = {ruleset.name: ruleset for ruleset in (DND_2024,)}
+RULESETS = {ruleset.name: ruleset for ruleset in (DND_2024, DND_2014, DND_4E, OLD_SCHOOL, ALTERNATING)}
 DEFAULT = DND_2024.name
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from battlemap.encounter.deciding.acts import DEEDS
+from battlemap.encounter.deciding.turn_ends import AT_AN_END
+from battlemap.encounter.deciding.turns import SCHEDULES
 from battlemap.model import BattlemapError
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 
@@ -16,8 +18,15 @@ def test_an_unknown_name_lists_the_known() -> None:
 def test_a_ruleset_is_whole(name: str) -> None:
     ruleset = find_ruleset(name)
     assert ruleset.name == name and ruleset.title
-    assert {ruleset.main_resource, ruleset.reaction} <= set(ruleset.resources)
+    assert {ruleset.main_resource, ruleset.reaction or ruleset.main_resource} <= set(ruleset.resources)
+    assert {*ruleset.resource_fields, *ruleset.lasting, *ruleset.open_reactions} <= set(ruleset.resources)
+    assert "own" in ruleset.movement.kinds and set(ruleset.movement.pays) <= set(ruleset.resources)
+    assert ruleset.turns.schedule in SCHEDULES
+    assert set(ruleset.turns.phase_of.values()) <= {*ruleset.turns.phases, ruleset.turns.slow}
+    assert {*ruleset.turns.at_start, *ruleset.turns.at_end} <= set(AT_AN_END)
     for action in ruleset.actions.values():
-        assert action.deed in DEEDS and action.pays in ruleset.resources
+        assert action.deed in DEEDS and action.pays in (*ruleset.resources, "")
+        assert action.deed != "gain" or action.gives in ruleset.resources
+        assert not action.phase or action.phase in ruleset.turns.phase_of
     assert all(option.default in option.choices and option.sentence for option in ruleset.options.values())
     assert "diagonals" in ruleset.options

@@ -7,9 +7,18 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import TRIGGERED, attack_refusal, pay_for_attack
-from battlemap.encounter.deciding.harm import set_life, wake
+from battlemap.encounter.deciding.harm import SPELL, SPELL_LOST, set_life, wake
 from battlemap.encounter.deciding.saves import roll_a_save
-from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, gm_reasons, pick
+from battlemap.encounter.deciding.turnover import (
+    Ruling,
+    Turnover,
+    as_data,
+    d20s,
+    gm_reasons,
+    off_turn_refusal,
+    pay_off_turn,
+    pick,
+)
 from battlemap.geometry import Cell, distance
 from battlemap.model import Effect, Token
 from battlemap.rules.attacks import unarmed_strike
@@ -29,14 +38,15 @@ from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.policies.steps import sizes_apart
 from battlemap.rules.ruleset import ActionRule
 from battlemap.rules.ruling import Reason, Refusal, mode_of
-from battlemap.rules.sight import sees
+from battlemap.rules.sight import not_seen, sees
 from battlemap.rules.space import body_of, footprint, others_of
-from battlemap.rules.standing import act_refusal, rider_of, turn_refusal
+from battlemap.rules.standing import act_refusal, ready_of, rider_of, turn_refusal
 from battlemap.rules.terrain import stands_free
 from battlemap.rules.threat import reach_dm
 
 MEDICINE_DC = 10
 ENOUGH_TO_HIDE = 2
+SUSTAINED, CONCENTRATION = "sustained", "concentration"
 Deed = Callable[[Turnover, c.Act, Token, Token | None], Ruling]
 
 
@@ -45,7 +55,7 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
     token = turn.find(command.token)
     if isinstance(token, Refusal):
         return token
-    rule = turn.ruleset.actions.get(command.action)
+    rule = _rule_for(turn, command.action)
     if rule is None:
         return Refusal("no_such", {"id": command.action})
     refusal = _act_refusal(turn, token, rule, command.pays)
@@ -60,10 +70,22 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
     return DEEDS[rule.deed](turn, command, token, target)
 
 
+def _rule_for(turn: Turnover, name: str) -> ActionRule | None:
+    """The ruleset's action; where it lets any name be one, an action of the table's own."""
+    known = turn.ruleset.actions.get(name)
+    if known is None and turn.ruleset.any_action and name:
+        return ActionRule(name, turn.ruleset.main_resource, "note")
+    return known
+
+
 def _act_refusal(turn: Turnover, token: Token, rule: ActionRule, pays: str) -> Refusal | None:
     if rule.replaces_attack:
         return attack_refusal(turn, token, unarmed_strike(token), pays)
-    refusal = turn_refusal(turn.state, turn.ruleset, token)
+    if pays in turn.ruleset.off_turn:
+        return Refusal("dead", {"token": token.id}) if token.dead else off_turn_refusal(turn, token, pays)
+    if pays and pays in turn.ruleset.free:
+        return act_refusal(turn.ruleset, token)
+    refusal = turn_refusal(turn.state, turn.ruleset, token, rule.phase)
     if refusal:
         return refusal
     ridden = turn.state.turn.begun and rider_of(turn.state, token) is not None
@@ -74,9 +96,12 @@ def _act_refusal(turn: Turnover, token: Token, rule: ActionRule, pays: str) -> R
 
 def _taken(turn: Turnover, command: c.Act, token: Token) -> None:
     """Pay for it and say it was done."""
-    rule = turn.ruleset.actions[command.action]
+    rule = _rule_for(turn, command.action)
+    assert rule is not None
     if rule.replaces_attack:
         pay_for_attack(turn, token, None, command.pays)
+    elif command.pays in turn.ruleset.off_turn:
+        pay_off_turn(turn, token, command.pays, command.action)
     else:
         turn.pay(token.id, command.pays or rule.pays, command.action)
     turn.emit(e.ActionTaken(token=token.id, action=command.action, target=command.target))
@@ -92,6 +117,15 @@ def _dash(turn: Turnover, command: c.Act, token: Token, target: Token | None) ->
     _taken(turn, command, token)
     turn.emit(e.Dashed(token=token.id))
     return {}
+
+
+def _gain(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
+    """Something spent gives something back: one of the resource the table names."""
+    _taken(turn, command, token)
+    rule = turn.ruleset.actions[command.action]
+    if turn.state.turn.begun:
+        turn.emit(e.ResourceSpent(token=token.id, resource=rule.gives, amount=-1, reason=command.action))
+    return {"ready": ready_of(turn.state, turn.ruleset, turn.token(token.id))}
 
 
 def _state(name: str, until: str) -> Deed:
@@ -112,7 +146,7 @@ def _state(name: str, until: str) -> Deed:
 def _help(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
     """An enemy beside the helper: the next attack of an ally against it; an ally: its next check (SRD 5.2, Help)."""
     assert target is not None
-    refusal = _beside(turn, token, target)
+    refusal = _beside(turn, token, target, command)
     if refusal:
         return refusal
     _taken(turn, command, token)
@@ -122,10 +156,55 @@ def _help(turn: Turnover, command: c.Act, token: Token, target: Token | None) ->
     return {}
 
 
-def _beside(turn: Turnover, token: Token, target: Token) -> Refusal | None:
-    if distance(body_of(turn.state, token), body_of(turn.state, target)) * turn.state.scene.square > 15:
-        return Refusal("out_of_reach", {"target": target.id, "reach": 1.5})
+def _beside(turn: Turnover, token: Token, target: Token, command: c.Act) -> Refusal | None:
+    """Within the action's reach; a neighbouring square always is (AM-31)."""
+    rule, square = _rule_for(turn, command.action), turn.state.scene.square
+    reach = max(rule.reach if rule else square, square)
+    length = distance(body_of(turn.state, token), body_of(turn.state, target)) * square
+    if length > reach:
+        return Refusal("out_of_reach", {"target": target.id, "reach": reach / 10, "distance": length / 10})
     return None
+
+
+def _give(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
+    """Something handed to somebody near."""
+    assert target is not None
+    refusal = Refusal("dead", {"token": target.id}) if target.dead else _beside(turn, token, target, command)
+    if refusal:
+        return refusal
+    _taken(turn, command, token)
+    return {}
+
+
+def _cast(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
+    """The declared spell: its target must be seen, and it goes off once (OSE A2-11)."""
+    if turn.state.turn.begun:
+        if not token.declared.startswith(SPELL):
+            return Refusal("not_declared", {"token": token.id, "what": SPELL})
+        if token.declared == SPELL_LOST or token.budget.spent.get(SPELL):
+            return Refusal("spent", {"token": token.id, "resource": SPELL})
+    refusal = not_seen(turn.state, turn.ruleset, token, target) if target is not None else None
+    if refusal:
+        return refusal
+    _taken(turn, command, token)
+    turn.pay(token.id, SPELL if turn.state.turn.begun else "", "cast")
+    return {}
+
+
+def _morale(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
+    """2d6 up to the morale score: it stands (OR-9)."""
+    score = token.creature.sheet.get("morale")
+    if score is None:
+        return Refusal("not_allowed", {"rule": "no_morale", "token": token.id})
+    faces = turn.roll("morale", token.id, (6, 6), "2d6")
+    _taken(turn, command, token)
+    total, success = sum(faces), sum(faces) <= int(score)
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="morale", faces=faces, natural=total, total=total, against=int(score), success=success
+        )
+    )
+    return {"total": total, "success": success}
 
 
 def _hide(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
@@ -150,13 +229,16 @@ def _hide(turn: Turnover, command: c.Act, token: Token, target: Token | None) ->
 
 
 def _search(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
-    """Wisdom (Perception); with a target, meeting its hide total finds it."""
+    """With a target, Wisdom (Perception): meeting its hide total finds it.  Without one the action is taken and the table says
+    what is found."""
     _taken(turn, command, token)
-    hiding = target.effect("hiding") if target is not None else None
+    if target is None:
+        return {}
+    hiding = target.effect("hiding")
     rolled = _check(turn, token, "perception", "wis", hiding.amount if hiding else None)
     answer: dict[str, Any] = {key: rolled[key] for key in ("natural", "total", "mode")}
-    answer["success"] = target is not None and hiding is not None and rolled["total"] >= hiding.amount
-    if answer["success"] and target is not None:
+    answer["success"] = hiding is not None and rolled["total"] >= hiding.amount
+    if answer["success"]:
         turn.emit(e.EffectRemoved(token=target.id, name="hiding", why="found"))
     return answer
 
@@ -258,7 +340,7 @@ def _escape(turn: Turnover, command: c.Act, token: Token, target: Token | None) 
 def _stabilize(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
     """Medicine against 10: the dying are stable (D24 A1-48)."""
     assert target is not None
-    refusal = _beside(turn, token, target)
+    refusal = _beside(turn, token, target, command)
     if refusal is None and (target.hp > 0 or target.dead or target.stable):
         refusal = Refusal("not_allowed", {"rule": "not_dying", "target": target.id})
     if refusal:
@@ -275,7 +357,7 @@ def _first_aid(turn: Turnover, command: c.Act, token: Token, target: Token | Non
     assert target is not None
     if target.hp <= 0:
         return _stabilize(turn, command, token, target)
-    refusal = _beside(turn, token, target)
+    refusal = _beside(turn, token, target, command)
     if refusal is None and not target.has("unconscious"):
         refusal = Refusal("not_allowed", {"rule": "not_unconscious", "target": target.id})
     if refusal:
@@ -288,7 +370,9 @@ def _first_aid(turn: Turnover, command: c.Act, token: Token, target: Token | Non
 
 
 DEEDS: dict[str, Deed] = {
-    "note": _note, "dash": _dash, "disengage": _state("disengaged", "end_of_turn"), "dodge": _state("dodging", "start_of_turn"),
+    "note": _note, "gain": _gain, "give": _give, "cast": _cast, "morale": _morale,
+    "sustain": _state(SUSTAINED, "start_of_turn"),
+    "dash": _dash, "disengage": _state("disengaged", "end_of_turn"), "dodge": _state("dodging", "start_of_turn"),
     "help": _help, "hide": _hide, "search": _search, "grapple": _grapple, "shove": _shove, "escape": _escape,
     "stabilize": _stabilize, "first_aid": _first_aid,
 }  # fmt: skip
@@ -326,7 +410,13 @@ def roll_check(turn: Turnover, command: c.RollCheck) -> Ruling:
     ability = command.ability or turn.ruleset.skills.get(command.skill, "")
     if command.skill and command.skill not in turn.ruleset.skills and command.skill not in token.creature.skills:
         return Refusal("no_such", {"id": command.skill})
-    return _check(turn, token, command.skill, ability or "str", command.dc, gm_reasons(command.advantage, command.disadvantage))
+    gm = gm_reasons(command.advantage, command.disadvantage)
+    answer = _check(turn, token, command.skill, ability or "str", command.dc, gm)
+    if command.skill == CONCENTRATION:
+        answer["broken"] = not answer["success"] and not token.has(SUSTAINED)
+        if answer["broken"] and token.concentrating:
+            turn.emit(e.ConcentrationSet(token=token.id, on="", why="broken"))
+    return answer
 
 
 def roll_save(turn: Turnover, command: c.RollSave) -> Ruling:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import resume, strike
-from battlemap.encounter.deciding.moves import go_on, rest_of, where_answer
+from battlemap.encounter.deciding.moves import go_on, pending_ids, rest_of, where_answer
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import PendingAnswer, Waiting
 from battlemap.rules.attacks import attack_named, ruling_on
@@ -17,7 +17,11 @@ from battlemap.rules.threat import may_strike
 
 
 def react(turn: Turnover, command: c.React) -> Ruling:
-    """Take the attack the waiting move offers, just before the mover leaves."""
+    """Take the attack the waiting move offers, just before the mover leaves.  Where reactions are open the table may name any
+    trigger."""
+    offered = any(pending.by == command.token for pending in turn.state.pending)
+    if turn.ruleset.open_reactions and (not offered or command.attack in turn.ruleset.open_reactions):
+        return _open_reaction(turn, command)
     answer = _answering(turn, command.token)
     if isinstance(answer, Refusal):
         return answer
@@ -40,6 +44,32 @@ def react(turn: Turnover, command: c.React) -> Ruling:
     struck = strike(turn, reactor, mover, ruling, damage_total=command.damage_total)
     resumed = _answered(turn, way, command.token)
     return {**struck, **resumed, **where_answer(turn, way.token)}
+
+
+def _open_reaction(turn: Turnover, command: c.React) -> Ruling:
+    """A reaction to whatever the table says (ALT A3-14), or what has a resource of its own (A3-17)."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    own = command.attack in turn.ruleset.open_reactions
+    resource = command.attack if own else turn.ruleset.reaction
+    refusal = Refusal("dead", {"token": token.id}) if token.dead else None
+    refusal = refusal or (None if own else act_refusal(turn.ruleset, token)) or turn.lacks(token.id, resource)
+    attack = None if own else attack_named(token, command.attack)
+    target = turn.find(command.target) if command.target else None
+    if isinstance(target, Refusal):
+        return target
+    if refusal is None and attack is None and command.attack and not own:
+        refusal = Refusal("no_such", {"id": command.attack})
+    if refusal:
+        return refusal
+    turn.pay(token.id, resource, "reaction")
+    turn.emit(e.ActionTaken(token=token.id, action=resource, target=command.target))
+    answer: dict[str, Any] = {"at": list(token.at), "pending": pending_ids(turn)}
+    if target is not None and attack is not None:
+        ruling = ruling_on(turn.state, turn.ruleset, token, target, attack)
+        answer |= {"modifier": ruling.modifier, "damage_bonus_percent": ruling.percent}
+    return answer
 
 
 def decline(turn: Turnover, command: c.Decline) -> Ruling:

@@ -138,7 +138,7 @@ def aftermath(turn: Turnover, taken: Mapping[str, int]) -> list[dict[str, Any]]:
         fell = fall(turn, token_id)
         for amount in (taken[token_id], fell):
             token = turn.state.token(token_id)
-            if amount > 0 and token is not None and token.concentrating and turn.ruleset.harm.concentration_cap:
+            if amount > 0 and token is not None and token.concentrating and turn.ruleset.harm.concentration_cap != 0:
                 answers.append(concentration_save(turn, token, amount))
     return answers
 
@@ -170,11 +170,11 @@ def fall(turn: Turnover, token_id: str) -> int:
     helpless = is_prone(turn.ruleset, token) or is_incapacitated(turn.ruleset, token)
     if not helpless and speed_of(turn.ruleset, token, "fly") > 0:
         return 0
-    dice, taken = (0 if token.dead or not turn.ruleset.harm.fall_dice else token.z // FALL_STEP), 0
-    faces = turn.roll("fall", token_id, (6,) * dice, f"{dice}d6") if dice else ()
+    dice, taken, die = (0 if token.dead else token.z // FALL_STEP), 0, turn.ruleset.harm.fall_die
+    faces = turn.roll("fall", token_id, (die,) * dice, f"{dice}d{die}") if dice else ()
     turn.emit(e.TokenMoved(token=token_id, start=token.at, path=(), spot=token.spot, z=0, by="fall", kind="fell"))
     if faces:
-        turn.emit(e.DiceRolled(token=token_id, what="fall", dice=f"{dice}d6", faces=faces, total=sum(faces)))
+        turn.emit(e.DiceRolled(token=token_id, what="fall", dice=f"{dice}d{die}", faces=faces, total=sum(faces)))
         taken = wound(turn, token_id, [(sum(faces), "bludgeoning")])
         if taken and turn.ruleset.harm.falls_prone and not is_prone(turn.ruleset, turn.token(token_id)):
             turn.emit(e.EffectAdded(token=token_id, effect=Effect(name="prone")))
@@ -249,7 +249,7 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
 def _effect(turn: Turnover, token: Token, command: c.SetCondition) -> Effect:
     until, data, active = command.until, dict[str, Any](), turn.state.turn.active
     if until.startswith("rounds:"):
-        until = f"{until}:{active or token.id}"
+        until = f"{until}:{active if active in turn.state.tokens else token.id}"
     if until.startswith("end_of_next_turn:") and until.partition(":")[2] == active:
         data["skip"] = 1
     return Effect(

@@ -94,7 +94,7 @@ def _own_refusal(turn: Turnover, token: Token, pays: str, kind: str) -> Refusal 
         return Refusal("not_allowed", {"rule": "buys_no_move", "resource": pays})
     if token.riding and turn.state.turn.begun:
         return Refusal("not_allowed", {"rule": "mounted", "token": token.id})
-    if pays == turn.ruleset.reaction and turn.state.turn.begun:
+    if pays and pays == turn.ruleset.reaction and turn.state.turn.begun:
         if not token.has(TRIGGERED):
             return Refusal("not_allowed", {"rule": "nothing_triggered", "token": token.id})
         return None

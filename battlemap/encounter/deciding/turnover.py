@@ -9,7 +9,7 @@ from battlemap.encounter.events import Event, OpportunityTaken, ResourceSpent
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
-from battlemap.rules.standing import act_refusal, one_action, ready_of
+from battlemap.rules.standing import act_refusal, may_react, one_action, ready_of
 
 Ruling = dict[str, Any] | Refusal
 
@@ -64,6 +64,8 @@ def off_turn_refusal(turn: Turnover, token: Token, pays: str) -> Refusal | None:
     if turn.state.turn.begun and turn.state.turn.active == token.id:
         return Refusal("not_allowed", {"rule": "own_turn", "resource": pays})
     refusal = act_refusal(turn.ruleset, token)
+    if refusal is None and not may_react(turn.ruleset, token):
+        refusal = Refusal("cannot_act", {"token": token.id})
     if refusal is None and pays not in turn.ruleset.resources and token.id in turn.state.turn.struck:
         refusal = Refusal("spent", {"token": token.id, "resource": pays})
     return refusal or (turn.lacks(token.id, pays) if pays in turn.ruleset.resources else None)

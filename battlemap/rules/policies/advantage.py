@@ -13,6 +13,7 @@ from battlemap.rules.ruling import Reason
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, footprint, others_of
 from battlemap.rules.standing import conditions_of, is_incapacitated, speed_of
+from battlemap.rules.terrain import is_squeezed
 
 
 def attack_reasons(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reason, ...]:
@@ -41,7 +42,7 @@ def _of_attacker(state: Encounter, ruleset: Ruleset, attacker: Token, target: To
         own = rule.attacks or (rule.attacks_others if effect.source != target.id else 0)
         if own and not rule.blinds:
             yield Reason(effect.name, "advantage" if own > 0 else "disadvantage", attacker.id)
-    if attacker.has("squeezed"):
+    if squeezed(state, ruleset, attacker):
         yield Reason("squeezed", "disadvantage", attacker.id)
 
 
@@ -59,8 +60,15 @@ def _of_target(state: Encounter, ruleset: Ruleset, attacker: Token, target: Toke
         if near_or_far:
             kind = "prone_near" if near_or_far > 0 else "prone_far"
             yield Reason(kind, "advantage" if near_or_far > 0 else "disadvantage", target.id)
+    if squeezed(state, ruleset, target):
+        yield Reason("squeezed_target", "advantage", target.id)
     if dodges(state, ruleset, target) and sees(state, ruleset, target, attacker).sees:
         yield Reason("dodging", "disadvantage", target.id)
+
+
+def squeezed(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """Squeezed where that hampers (D14 A4-11); where it is only difficult ground it does not (AM-11)."""
+    return ruleset.movement.squeezing == "extra" and is_squeezed(state, ruleset, token)
 
 
 def dodges(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
@@ -155,7 +163,7 @@ def roll_reasons(
             found.append(Reason(effect.name, "disadvantage", token.id))
     if what == "save" and ability == "dex" and dodges(state, ruleset, token):
         found.append(Reason("dodging", "advantage", token.id))
-    if what == "save" and ability == "dex" and token.has("squeezed"):
+    if what == "save" and ability == "dex" and squeezed(state, ruleset, token):
         found.append(Reason("squeezed", "disadvantage", token.id))
     if what == "check" and (helped := token.effect("helped")):
         found.append(Reason("help", "advantage", helped.source))

@@ -3,6 +3,7 @@
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.attacks import Blow, armour_class
 from battlemap.rules.checks import d20_penalty
+from battlemap.rules.dice import parse_dice
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason
 
@@ -31,3 +32,13 @@ def as_listed(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[tuple[str
     """The attack's dice and its extra dice, each with its type."""
     attack = blow.attack
     return ((attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra))
+
+
+def other_hand_without_bonus(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[tuple[str, str], ...]:
+    """As listed; an attack the bonus action pays leaves a positive flat bonus out (two-weapon fighting, D14 A4-16)."""
+    listed = as_listed(state, ruleset, blow)
+    if blow.pays != "bonus" or not listed:
+        return listed
+    (text, kind), *others = listed
+    flat = parse_dice(text).flat
+    return ((f"{text}-{flat}" if flat > 0 else text, kind), *others)

@@ -3,6 +3,7 @@
 Rules.md section 0, "Steps": each adds squares per square entered.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from battlemap.model import Encounter, Token
@@ -55,3 +56,14 @@ def held_by(state: Encounter, token: Token) -> tuple[Token, ...]:
         for other in state.tokens.values()
         if any(effect.name == "grappled" and effect.source == token.id for effect in other.effects)
     )
+
+
+def half_speed_while_dragging(state: Encounter, token: Token) -> int:
+    """D14 A4-16: dragging halves the speed, unless all it drags are two or more sizes smaller."""
+    return 2 if any(sizes_apart(token, other) < 2 for other in held_by(state, token)) else 1
+
+
+def speeds_by_rate(token: Token) -> Mapping[str, int]:
+    """The encounter rate, 12 m where none is given (AM-26); other modes as listed."""
+    speed = token.creature.speed
+    return {**speed, "walk": int(token.creature.sheet.get("rate", speed.get("walk", 120)))}

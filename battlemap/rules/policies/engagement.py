@@ -1,0 +1,87 @@
+"""Moving away from melee: what must be declared, and which steps each declared kind takes (OSE A2-7, OR-2 to OR-4, AM-27)."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from battlemap.geometry import DIRECTIONS, Cell, degree_between, ring, squares_of
+from battlemap.model import Encounter, Token
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.space import body_of, cell_of, cells_of, footprint, levels_meet, others_of, walls_of
+
+TOTAL = 3
+OWN = "own"
+Steps = npt.NDArray[np.bool_]
+
+
+def enemies_beside(state: Encounter, token: Token, cell: Cell | None = None) -> Iterator[Token]:
+    """Living enemies right beside it, diagonals too, without total cover between (OR-2)."""
+    here, n = cell or cell_of(token), footprint(token)
+    own, walls = squares_of(here, n), walls_of(state.scene)
+    for other in _enemies(state, token):
+        if _gap(here, n, other) == 1 and degree_between(walls, own, cells_of(other), ()) < TOTAL:
+            yield other
+
+
+def _enemies(state: Encounter, token: Token) -> Iterator[Token]:
+    for other in others_of(state, token):
+        if state.are_enemies(other, token) and levels_meet(body_of(state, token), body_of(state, other)):
+            yield other
+
+
+def _gap(cell: Cell, n: int, other: Token) -> int:
+    m = footprint(other)
+    dx = max(other.at[0] - (cell.x + n - 1), cell.x - (other.at[0] + m - 1), 0)
+    dy = max(other.at[1] - (cell.y + n - 1), cell.y - (other.at[1] + m - 1), 0)
+    return max(dx, dy)
+
+
+def steps_out_of_melee(state: Encounter, ruleset: Ruleset, token: Token, n: int) -> Steps:
+    """[8, H, W]: steps begun beside an enemy; before the fight there are none."""
+    found = np.zeros((8, state.scene.height, state.scene.width), np.bool_)
+    if not state.turn.begun:
+        return found
+    walls = walls_of(state.scene)
+    for other in _enemies(state, token):
+        m, theirs = footprint(other), cells_of(other)
+        for cell in ring(Cell(other.at[0] - n + 1, other.at[1] - n + 1), m + n - 1, 1):
+            if not walls.grid.contains(cell) or found[0, cell.y, cell.x]:
+                continue
+            if degree_between(walls, squares_of(cell, n), theirs, ()) < TOTAL:
+                found[:, cell.y, cell.x] = True
+    return found
+
+
+def steps_that_gain_nothing(state: Encounter, ruleset: Ruleset, token: Token, n: int) -> Steps:
+    """[8, H, W]: steps that do not go away from every enemy beside it when the move begins (OR-3)."""
+    height, width = state.scene.height, state.scene.width
+    found = np.zeros((8, height, width), np.bool_)
+    ys, xs = np.mgrid[0:height, 0:width]
+    for other in enemies_beside(state, token):
+        (x, y), m = other.at, footprint(other)
+
+        def away(ox: int, oy: int, x: int = x, y: int = y, m: int = m) -> npt.NDArray[np.int64]:
+            left, top = xs + ox, ys + oy
+            dx = np.maximum(np.maximum(x - (left + n - 1), left - (x + m - 1)), 0)
+            dy = np.maximum(np.maximum(y - (top + n - 1), top - (y + m - 1)), 0)
+            return np.asarray(np.maximum(dx, dy))
+
+        here = away(0, 0)
+        for d, (dx, dy) in enumerate(DIRECTIONS):
+            found[d] |= away(dx, dy) <= here
+    return found
+
+
+def as_declared(state: Encounter, ruleset: Ruleset, token: Token, kind: str) -> Refusal | None:
+    """A declared spell forbids moving; a declared kind of movement must have been declared, and once begun it is kept to."""
+    if not state.turn.begun:
+        return None
+    if token.declared.startswith("spell"):
+        return Refusal("not_allowed", {"rule": "spell_declared", "token": token.id})
+    if token.budget.went and token.budget.went != kind:
+        return Refusal("not_allowed", {"rule": "keeps_its_kind", "token": token.id})
+    if kind != OWN and token.declared != kind:
+        return Refusal("not_declared", {"token": token.id, "what": kind})
+    return None

@@ -1,0 +1,126 @@
+"""D&D 2014, top to bottom: what a reader of the rules looks up, as tables and named policies.
+
+Facts and figures of the source text (rules.md A4); what it lost or leaves to an appendix comes from SRD 5.1 and is marked so.
+"""
+
+from battlemap.model import half_in_feet
+from battlemap.rules.attacks import reach_range_and_cover
+from battlemap.rules.policies.advantage import attack_reasons
+from battlemap.rules.policies.d20_attacks import (
+    armour_and_cover,
+    bonus_and_exhaustion,
+    other_hand_without_bonus,
+)
+from battlemap.rules.policies.damage import halved_and_doubled
+from battlemap.rules.policies.death import three_of_either
+from battlemap.rules.policies.passage import slowed_by_everybody, whoever_is_no_enemy_or_two_sizes
+from battlemap.rules.policies.steps import crawl_climb_swim, half_speed_while_dragging
+from battlemap.rules.ruleset import (
+    ActionRule,
+    AttackRules,
+    Condition,
+    CoverRules,
+    HarmRules,
+    MovementRules,
+    OptionRule,
+    Ruleset,
+    ThreatRules,
+    TurnRules,
+)  # fmt: skip
+
+SIX = ("str", "dex", "con", "int", "wis", "cha")
+
+# SRD 5.1, Appendix PH-A: exhaustion, level by level (halved hit points and death are the table's to set).
+EXHAUSTION = (
+    Condition("exhaustion", checks=-1),
+    Condition("exhaustion", speed_part=2),
+    Condition("exhaustion", attacks=-1, saves_bad=SIX),
+    Condition("exhaustion"),
+    Condition("exhaustion", stops_movement=True),
+)
+
+# SRD 5.1, Appendix PH-A: conditions; surprise is a state of the source text (A4-1).
+CONDITIONS = (
+    Condition("blinded", blinds=True, attacks=-1, attacked=1),
+    Condition("charmed"),
+    Condition("deafened"),
+    Condition("exhaustion", levels=EXHAUSTION),
+    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True),
+    Condition("grappled", stops_movement=True),
+    Condition("incapacitated", incapacitates=True),
+    Condition("invisible", hides=True),
+    Condition("paralyzed", incapacitates=True, stops_movement=True, attacked=1, critical_near=True, saves_fail=("str", "dex")),
+    Condition("petrified", incapacitates=True, stops_movement=True, attacked=1, saves_fail=("str", "dex"), resists_all=True),
+    Condition("poisoned", attacks=-1, checks=-1),
+    Condition("prone", prone=True, attacks=-1, attacked_near=1, attacked_far=-1),
+    Condition("restrained", stops_movement=True, attacks=-1, attacked=1, saves_bad=("dex",)),
+    Condition("stunned", incapacitates=True, stops_movement=True, attacked=1, saves_fail=("str", "dex")),
+    Condition("surprised", inactive=True),
+    Condition(
+        "unconscious", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1,
+        attacked_far=-1, critical_near=True, saves_fail=("str", "dex"),
+    ),
+)  # fmt: skip
+
+# A4, "same in substance": the actions; what pays and what they do.
+ACTIONS = (
+    ActionRule("dash", "action", "dash", for_mounts=True),
+    ActionRule("disengage", "action", "disengage", for_mounts=True),
+    ActionRule("dodge", "action", "dodge", for_mounts=True),
+    ActionRule("help", "action", "help", needs_target=True),
+    ActionRule("hide", "action", "hide"),
+    ActionRule("cast", "action", "note"),
+    ActionRule("search", "action", "search"),
+    ActionRule("use_object", "action", "note"),
+    ActionRule("improvise", "action", "note"),
+    ActionRule("grapple", "action", "grapple", needs_target=True, replaces_attack=True),
+    ActionRule("shove", "action", "shove", needs_target=True, replaces_attack=True),
+    ActionRule("escape", "action", "escape"),
+    ActionRule("stabilize", "action", "stabilize", needs_target=True),
+    ActionRule("first_aid", "action", "first_aid", needs_target=True),
+    ActionRule("object", "object", "note"),
+)
+
+SKILLS = {
+    "athletics": "str", "acrobatics": "dex", "sleight_of_hand": "dex", "stealth": "dex", "arcana": "int", "history": "int",
+    "investigation": "int", "nature": "int", "religion": "int", "animal_handling": "wis", "insight": "wis", "medicine": "wis",
+    "perception": "wis", "survival": "wis", "deception": "cha", "intimidation": "cha", "performance": "cha", "persuasion": "cha",
+}  # fmt: skip
+
+OPTIONS = {
+    "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
+    "flanking": OptionRule(False, (False, True), "Allies on opposite sides of an enemy have advantage in melee."),
+}
+
+DND_2014 = Ruleset(
+    name="dnd2014",
+    title="D&D 2014",
+    square=15,
+    resources={"action": 1, "bonus": 1, "reaction": 1, "object": 1},
+    main_resource="action",
+    reaction="reaction",
+    movement=MovementRules(
+        may_pass=whoever_is_no_enemy_or_two_sizes,
+        slows=slowed_by_everybody,
+        extra=crawl_climb_swim,
+        squeezing="extra",
+        halving=half_in_feet,
+        speed_factor=half_speed_while_dragging,
+    ),
+    threat=ThreatRules(kind="leaves_reach", resource="reaction"),
+    cover=CoverRules(armour=(0, 2, 5, 0), saves=(0, 2, 5, 0)),
+    attacks=AttackRules(
+        reasons=attack_reasons, terms=bonus_and_exhaustion, target_number=armour_and_cover, refuses=reach_range_and_cover,
+        damage=other_hand_without_bonus,
+    ),
+    harm=HarmRules(
+        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either
+    ),
+    turns=TurnRules(surprise="lost_turn", at_start=("death_save",)),
+    conditions={condition.name: condition for condition in CONDITIONS},
+    actions={action.name: action for action in ACTIONS},
+    skills=SKILLS,
+    options=OPTIONS,
+    contest="opposed",
+    hide_dc=None,
+)
