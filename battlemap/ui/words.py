@@ -12,8 +12,35 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from battlemap.encounter.conversion import Loss
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
-from battlemap.rules.ruleset import OptionRule, Ruleset
+from battlemap.rules.ruleset import MoveKind, OptionRule, Ruleset
 from battlemap.rules.ruling import Refusal
+from battlemap.ui import condition_words
+from battlemap.ui.refusal_words import (
+    BELONGS,
+    BELONGS_LATER,
+    NEEDS,
+    NOT_ALLOWED,
+    NOT_POSSIBLE,
+    REFUSALS,
+    RULES,
+    SHORTER,
+)
+from battlemap.ui.ruleset_words import (
+    CHOICES,
+    CONDITIONS,
+    DECLARATIONS,
+    DECLARED,
+    MOVES,
+    NAMES,
+    PHASES,
+    RESOURCES,
+    SCHEDULES,
+    SEVERAL,
+    SHORT,
+    SQUARE,
+    SURPRISES,
+)
+from battlemap.ui.ruleset_words import OPTIONS as OPTIONS
 
 
 def say(text: str, **holes: Any) -> str:
@@ -79,61 +106,34 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    "action": QT_TRANSLATE_NOOP("Words", "Action"), "bonus": QT_TRANSLATE_NOOP("Words", "Bonus action"),
-    "reaction": QT_TRANSLATE_NOOP("Words", "Reaction"), "object": QT_TRANSLATE_NOOP("Words", "Free object"),
+    **NAMES, **CONDITIONS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),
-    "jump": QT_TRANSLATE_NOOP("Words", "Jump"), "dash": QT_TRANSLATE_NOOP("Words", "Dash"),
-    "disengage": QT_TRANSLATE_NOOP("Words", "Disengage"), "dodge": QT_TRANSLATE_NOOP("Words", "Dodge"),
-    "help": QT_TRANSLATE_NOOP("Words", "Help"), "hide": QT_TRANSLATE_NOOP("Words", "Hide"),
-    "influence": QT_TRANSLATE_NOOP("Words", "Influence"), "magic": QT_TRANSLATE_NOOP("Words", "Magic"),
-    "search": QT_TRANSLATE_NOOP("Words", "Search"), "study": QT_TRANSLATE_NOOP("Words", "Study"),
-    "utilize": QT_TRANSLATE_NOOP("Words", "Utilize"), "improvise": QT_TRANSLATE_NOOP("Words", "Improvise"),
-    "grapple": QT_TRANSLATE_NOOP("Words", "Grapple"), "shove": QT_TRANSLATE_NOOP("Words", "Shove"),
-    "escape": QT_TRANSLATE_NOOP("Words", "Escape"), "stabilize": QT_TRANSLATE_NOOP("Words", "Stabilize"),
-    "first_aid": QT_TRANSLATE_NOOP("Words", "First aid"), "ready": QT_TRANSLATE_NOOP("Words", "Ready"),
-    "stand": QT_TRANSLATE_NOOP("Words", "Stand up"), "drop_prone": QT_TRANSLATE_NOOP("Words", "Drop prone"),
-    "mount": QT_TRANSLATE_NOOP("Words", "Mount"), "dismount": QT_TRANSLATE_NOOP("Words", "Dismount"),
-    "none": QT_TRANSLATE_NOOP("Words", "no cover"), "half": QT_TRANSLATE_NOOP("Words", "half cover"),
-    "three_quarters": QT_TRANSLATE_NOOP("Words", "three-quarters cover"),
+    "jump": QT_TRANSLATE_NOOP("Words", "Jump"), "stand": QT_TRANSLATE_NOOP("Words", "Stand up"),
+    "drop_prone": QT_TRANSLATE_NOOP("Words", "Drop prone"), "mount": QT_TRANSLATE_NOOP("Words", "Mount"),
+    "dismount": QT_TRANSLATE_NOOP("Words", "Dismount"), "none": QT_TRANSLATE_NOOP("Words", "no cover"),
+    "half": QT_TRANSLATE_NOOP("Words", "half cover"), "three_quarters": QT_TRANSLATE_NOOP("Words", "three-quarters cover"),
     "total": QT_TRANSLATE_NOOP("Words", "total cover"), "advantage": QT_TRANSLATE_NOOP("Words", "advantage"),
     "disadvantage": QT_TRANSLATE_NOOP("Words", "disadvantage"), "normal": QT_TRANSLATE_NOOP("Words", "normal"),
     "up": QT_TRANSLATE_NOOP("Words", "up"), "bloodied": QT_TRANSLATE_NOOP("Words", "bloodied"),
-    "unconscious": QT_TRANSLATE_NOOP("Words", "unconscious"), "dying": QT_TRANSLATE_NOOP("Words", "dying"),
-    "stable": QT_TRANSLATE_NOOP("Words", "stable"), "dead": QT_TRANSLATE_NOOP("Words", "dead"),
-    "open": QT_TRANSLATE_NOOP("Words", "open"), "closed": QT_TRANSLATE_NOOP("Words", "closed"),
-    "locked": QT_TRANSLATE_NOOP("Words", "locked"), "barred": QT_TRANSLATE_NOOP("Words", "barred"),
-    "secret": QT_TRANSLATE_NOOP("Words", "secret"), "blinded": QT_TRANSLATE_NOOP("Words", "blinded"),
-    "charmed": QT_TRANSLATE_NOOP("Words", "charmed"), "deafened": QT_TRANSLATE_NOOP("Words", "deafened"),
-    "exhaustion": QT_TRANSLATE_NOOP("Words", "exhaustion"), "frightened": QT_TRANSLATE_NOOP("Words", "frightened"),
-    "grappled": QT_TRANSLATE_NOOP("Words", "grappled"), "incapacitated": QT_TRANSLATE_NOOP("Words", "incapacitated"),
-    "invisible": QT_TRANSLATE_NOOP("Words", "invisible"), "paralyzed": QT_TRANSLATE_NOOP("Words", "paralyzed"),
-    "petrified": QT_TRANSLATE_NOOP("Words", "petrified"), "poisoned": QT_TRANSLATE_NOOP("Words", "poisoned"),
-    "prone": QT_TRANSLATE_NOOP("Words", "prone"), "restrained": QT_TRANSLATE_NOOP("Words", "restrained"),
-    "stunned": QT_TRANSLATE_NOOP("Words", "stunned"), "party": QT_TRANSLATE_NOOP("Words", "Party"),
-    "foes": QT_TRANSLATE_NOOP("Words", "Foes"), "neutral": QT_TRANSLATE_NOOP("Words", "Neutral"),
-    "disengaged": QT_TRANSLATE_NOOP("Words", "disengaged"), "dodging": QT_TRANSLATE_NOOP("Words", "dodging"),
-    "hiding": QT_TRANSLATE_NOOP("Words", "hiding"), "helped": QT_TRANSLATE_NOOP("Words", "helped"),
-    "helped_against": QT_TRANSLATE_NOOP("Words", "helped against"),
-    "triggered": QT_TRANSLATE_NOOP("Words", "readied deed under way"),
-    "unarmed": QT_TRANSLATE_NOOP("Words", "unarmed strike"), "away": QT_TRANSLATE_NOOP("Words", "away"),
-    "ask": QT_TRANSLATE_NOOP("Words", "ask"), "skip": QT_TRANSLATE_NOOP("Words", "always skip"),
-    "take": QT_TRANSLATE_NOOP("Words", "always take"), "fled": QT_TRANSLATE_NOOP("Words", "fled"),
-    "removed": QT_TRANSLATE_NOOP("Words", "removed"), "str": QT_TRANSLATE_NOOP("Words", "Strength"),
-    "dex": QT_TRANSLATE_NOOP("Words", "Dexterity"), "con": QT_TRANSLATE_NOOP("Words", "Constitution"),
-    "int": QT_TRANSLATE_NOOP("Words", "Intelligence"), "wis": QT_TRANSLATE_NOOP("Words", "Wisdom"),
-    "cha": QT_TRANSLATE_NOOP("Words", "Charisma"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
-    "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),
-    "fall": QT_TRANSLATE_NOOP("Words", "fall"), "diagonals": QT_TRANSLATE_NOOP("Words", "diagonals"),
-    "flanking": QT_TRANSLATE_NOOP("Words", "flanking"), "ties": QT_TRANSLATE_NOOP("Words", "ties"),
-    "ascending": QT_TRANSLATE_NOOP("Words", "ascending armour class"),
-    "variable_damage": QT_TRANSLATE_NOOP("Words", "damage by weapon"),
-    "combat_advantage": QT_TRANSLATE_NOOP("Words", "combat advantage"),
-}  # fmt: skip
-
-SHORT: dict[str, Any] = {
-    "bonus": QT_TRANSLATE_NOOP("Words", "Bonus"), "object": QT_TRANSLATE_NOOP("Words", "Object"),
+    "dying": QT_TRANSLATE_NOOP("Words", "dying"), "stable": QT_TRANSLATE_NOOP("Words", "stable"),
+    "dead": QT_TRANSLATE_NOOP("Words", "dead"), "open": QT_TRANSLATE_NOOP("Words", "open"),
+    "closed": QT_TRANSLATE_NOOP("Words", "closed"), "locked": QT_TRANSLATE_NOOP("Words", "locked"),
+    "barred": QT_TRANSLATE_NOOP("Words", "barred"), "secret": QT_TRANSLATE_NOOP("Words", "secret"),
+    "party": QT_TRANSLATE_NOOP("Words", "Party"), "foes": QT_TRANSLATE_NOOP("Words", "Foes"),
+    "neutral": QT_TRANSLATE_NOOP("Words", "Neutral"), "disengaged": QT_TRANSLATE_NOOP("Words", "disengaged"),
+    "dodging": QT_TRANSLATE_NOOP("Words", "dodging"), "hiding": QT_TRANSLATE_NOOP("Words", "hiding"),
+    "helped": QT_TRANSLATE_NOOP("Words", "helped"), "helped_against": QT_TRANSLATE_NOOP("Words", "helped against"),
+    "triggered": QT_TRANSLATE_NOOP("Words", "readied deed under way"), "unarmed": QT_TRANSLATE_NOOP("Words", "unarmed strike"),
+    "away": QT_TRANSLATE_NOOP("Words", "away"), "ask": QT_TRANSLATE_NOOP("Words", "ask"),
+    "skip": QT_TRANSLATE_NOOP("Words", "always skip"), "take": QT_TRANSLATE_NOOP("Words", "always take"),
+    "fled": QT_TRANSLATE_NOOP("Words", "fled"), "removed": QT_TRANSLATE_NOOP("Words", "removed"),
+    "str": QT_TRANSLATE_NOOP("Words", "Strength"), "dex": QT_TRANSLATE_NOOP("Words", "Dexterity"),
+    "con": QT_TRANSLATE_NOOP("Words", "Constitution"), "int": QT_TRANSLATE_NOOP("Words", "Intelligence"),
+    "wis": QT_TRANSLATE_NOOP("Words", "Wisdom"), "cha": QT_TRANSLATE_NOOP("Words", "Charisma"),
+    "concentration": QT_TRANSLATE_NOOP("Words", "concentration"), "initiative": QT_TRANSLATE_NOOP("Words", "initiative"),
+    "damage": QT_TRANSLATE_NOOP("Words", "damage"), "fall": QT_TRANSLATE_NOOP("Words", "fall"),
 }  # fmt: skip
 
 
@@ -142,30 +142,49 @@ def short(name: str) -> str:
     return say(SHORT[name]) if name in SHORT else word(name)
 
 
+def phase(name: str) -> str:
+    """A phase of the round: "Missiles", "Declarations"."""
+    return say(PHASES[name]) if name in PHASES else word(name).capitalize()
+
+
+def declaration(name: str) -> tuple[str, str]:
+    """What may be announced for a round, and what that means; "" is nothing."""
+    title = say(DECLARATIONS[name]) if name in DECLARATIONS else word(name).capitalize()
+    return title, say(DECLARED[name]) if name in DECLARED else ""
+
+
+def side(name: str) -> str:
+    """A side's name: "Party", or as the table calls it."""
+    told = word(name)
+    return told[:1].upper() + told[1:]
+
+
+def who(state: Encounter | Mapping[str, str], name: str) -> str:
+    """Whoever has a place in the order: a token, or a side."""
+    known = name in state if isinstance(state, Mapping) else name in state.tokens
+    return name_of(state, name) if known else side(name)
+
+
+MOST_SQUARES: Any = QT_TRANSLATE_NOOP("Words", "at most {squares}")
+HALVED: Any = QT_TRANSLATE_NOOP("Words", "half the movement")
+UNANSWERED: Any = QT_TRANSLATE_NOOP("Words", "nobody may strike at it")
+PASSES_NOBODY: Any = QT_TRANSLATE_NOOP("Words", "passes nobody")
+MUST_DECLARE: Any = QT_TRANSLATE_NOOP("Words", "declared before the round")
+USUAL: Any = QT_TRANSLATE_NOOP("Words", "as usual")
+
+
+def move_kind(name: str, kind: MoveKind) -> tuple[str, str]:
+    """A way of moving, and what sets it apart."""
+    told = [say(MOST_SQUARES, squares=squares_text(kind.squares))] if kind.squares else []
+    told += [say(HALVED)] if kind.halved else []
+    told += [] if kind.provokes else [say(UNANSWERED)]
+    told += [say(PASSES_NOBODY)] if kind.passes == "nobody" else []
+    told += [say(MUST_DECLARE)] if kind.declared else []
+    title = say(MOVES[name]) if name in MOVES else word(name).capitalize()
+    return title, f"{title}: {', '.join(told) or say(USUAL)}."
+
+
 # ---------------------------------------------------------------- conditions
-CONDITIONS: dict[str, Any] = {
-    "blinded": QT_TRANSLATE_NOOP("Words", "Sees nothing: its attacks have disadvantage, attacks against it advantage."),
-    "charmed": QT_TRANSLATE_NOOP("Words", "Does not harm who charmed it."),
-    "deafened": QT_TRANSLATE_NOOP("Words", "Hears nothing."),
-    "exhaustion": QT_TRANSLATE_NOOP("Words", "Per level: 2 less on every d20 and 1.5 m less speed."),
-    "frightened": QT_TRANSLATE_NOOP("Words", "Disadvantage on checks and attacks while it sees what it fears."),
-    "grappled": QT_TRANSLATE_NOOP("Words", "Speed 0; disadvantage on attacks on anyone but who holds it."),
-    "incapacitated": QT_TRANSLATE_NOOP("Words", "No actions, no reactions, no concentration."),
-    "invisible": QT_TRANSLATE_NOOP("Words", "Unseen: its attacks have advantage, attacks against it disadvantage."),
-    "paralyzed": QT_TRANSLATE_NOOP("Words", "Cannot act or move; attacks have advantage, hits from beside are critical."),
-    "petrified": QT_TRANSLATE_NOOP("Words", "Stone: cannot act or move, resists all damage."),
-    "poisoned": QT_TRANSLATE_NOOP("Words", "Disadvantage on attacks and checks."),
-    "prone": QT_TRANSLATE_NOOP(
-        "Words", "Crawls, or stands up for half its speed; attacks from beside have advantage, from afar disadvantage."
-    ),
-    "restrained": QT_TRANSLATE_NOOP(
-        "Words", "Speed 0; its attacks and Dexterity saves have disadvantage, attacks against it advantage."
-    ),
-    "stunned": QT_TRANSLATE_NOOP("Words", "Cannot act; attacks against it have advantage."),
-    "unconscious": QT_TRANSLATE_NOOP("Words", "Asleep: cannot act, hits from beside are critical."),
-}  # fmt: skip
-
-
 STATES: dict[str, Any] = {
     "disengaged": QT_TRANSLATE_NOOP("Words", "Its movement provokes nobody this turn."),
     "dodging": QT_TRANSLATE_NOOP("Words", "Attacks against it have disadvantage, its Dexterity saves advantage."),
@@ -183,10 +202,12 @@ UNTIL: dict[str, Any] = {
 ROUNDS: Any = QT_TRANSLATE_NOOP("Words", "{number} rounds left")
 
 
-def condition(name: str) -> tuple[str, str]:
-    """A condition's or state's name and what it does now."""
-    does = CONDITIONS.get(name) or STATES.get(name)
-    return word(name).capitalize(), say(does) if does else ""
+def condition(name: str, ruleset: Ruleset | None = None) -> tuple[str, str]:
+    """A condition's or state's name, and what it is and does under this ruleset."""
+    does = condition_words.does(name, ruleset)
+    if not does and name in STATES:
+        does = say(STATES[name])
+    return word(name).capitalize(), does
 
 
 def until(text: str, state: Encounter | Mapping[str, str]) -> str:
@@ -198,55 +219,22 @@ def until(text: str, state: Encounter | Mapping[str, str]) -> str:
 
 
 # ---------------------------------------------------------------- rulesets
-SQUARE: Any = QT_TRANSLATE_NOOP("Words", "A square is {square}")
-SCHEDULES: dict[str, Any] = {
-    "order": QT_TRANSLATE_NOOP("Words", "creatures act one after the other"),
-    "phases": QT_TRANSLATE_NOOP("Words", "sides go through the phases {phases}"),
-    "slots": QT_TRANSLATE_NOOP("Words", "sides take turns choosing who acts"),
-}  # fmt: skip
-SURPRISES: dict[str, Any] = {
-    "bad_roll": QT_TRANSLATE_NOOP("Words", "the surprised roll initiative with disadvantage"),
-    "lost_turn": QT_TRANSLATE_NOOP("Words", "the surprised lose their first turn"),
-    "extra_round": QT_TRANSLATE_NOOP("Words", "surprise is a round of its own"),
-}  # fmt: skip
-RESOURCES: Any = QT_TRANSLATE_NOOP("Words", "a turn gives {resources}")
-SEVERAL: Any = QT_TRANSLATE_NOOP("Words", "{number} × {resource}")
-
-
 def ruleset_told(ruleset: Ruleset) -> str:
     """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives, what surprise does."""
     turns = ruleset.turns
     parts = [say(SQUARE, square=metres_text(ruleset.square))]
     if turns.schedule in SCHEDULES:
-        parts.append(say(SCHEDULES[turns.schedule], phases=", ".join(word(phase).lower() for phase in turns.phases)))
+        parts.append(say(SCHEDULES[turns.schedule], phases=", ".join(phase(name).lower() for name in turns.phases)))
     given = [
         word(name).lower() if number == 1 else say(SEVERAL, number=number, resource=word(name).lower())
         for name, number in ruleset.resources.items()
-        if number
+        if number and (name != "move" or name in ruleset.movement.pays)
     ]
     if given:
         parts.append(say(RESOURCES, resources=", ".join(given)))
     if turns.surprise in SURPRISES:
         parts.append(say(SURPRISES[turns.surprise]))
     return "; ".join(parts) + "."
-
-
-# The sentences the rulesets' house rules have, as they stand there: this list is what translators find.
-OPTIONS: tuple[Any, ...] = (
-    QT_TRANSLATE_NOOP("Words", "Diagonal steps cost one square, or one and two in turn."),
-    QT_TRANSLATE_NOOP("Words", "Allies on opposite sides of an enemy have advantage in melee."),
-    QT_TRANSLATE_NOOP("Words", "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."),
-    QT_TRANSLATE_NOOP("Words", "Sides that roll the same roll again, or act together and strike together."),
-    QT_TRANSLATE_NOOP("Words", "One die for each side, or one for each creature."),
-    QT_TRANSLATE_NOOP("Words", "Ascending armour class: d20 and attack bonus against it."),
-    QT_TRANSLATE_NOOP("Words", "Characters roll the dice of their weapon instead of 1d6."),
-)
-CHOICES: dict[str, Any] = {
-    "True": QT_TRANSLATE_NOOP("Words", "on"), "False": QT_TRANSLATE_NOOP("Words", "off"),
-    "equal": QT_TRANSLATE_NOOP("Words", "one square each"), "alternating": QT_TRANSLATE_NOOP("Words", "one and two in turn"),
-    "reroll": QT_TRANSLATE_NOOP("Words", "roll again"), "simultaneous": QT_TRANSLATE_NOOP("Words", "both at once"),
-    "side": QT_TRANSLATE_NOOP("Words", "by side"), "individual": QT_TRANSLATE_NOOP("Words", "each for itself"),
-}  # fmt: skip
 
 
 def option(name: str, rule: OptionRule) -> tuple[str, str]:
@@ -288,89 +276,6 @@ def losses(lost: Sequence[Loss], state: Encounter) -> list[str]:
 
 
 # ---------------------------------------------------------------- refusals
-REFUSALS: dict[str, Any] = {
-    "not_your_turn": QT_TRANSLATE_NOOP("Words", "It is not {token}'s turn; {active} acts now."),
-    "no_movement": QT_TRANSLATE_NOOP("Words", "That takes {needs} m, {left} m are left."),
-    "blocked_wall": QT_TRANSLATE_NOOP("Words", "A wall or a closed door is in the way at {at}."),
-    "blocked_corner": QT_TRANSLATE_NOOP("Words", "A corner is in the way of the diagonal to {at}."),
-    "blocked_creature": QT_TRANSLATE_NOOP("Words", "{by} is in the way."),
-    "too_small": QT_TRANSLATE_NOOP("Words", "The opening at {at} is too small."),
-    "occupied_end": QT_TRANSLATE_NOOP("Words", "{by} already stands there; it may be passed, not ended on."),
-    "off_map": QT_TRANSLATE_NOOP("Words", "That is off the map."),
-    "must_crawl": QT_TRANSLATE_NOOP("Words", "{token} is prone: it must crawl, or stand up first."),
-    "speed_zero": QT_TRANSLATE_NOOP("Words", "{token} has no speed for that."),
-    "cannot_act": QT_TRANSLATE_NOOP("Words", "{token} cannot act ({condition})."),
-    "spent": QT_TRANSLATE_NOOP("Words", "{token} has used its {resource}."),
-    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach. It is {distance} m away, the reach is {reach} m."),
-    "out_of_range": QT_TRANSLATE_NOOP("Words", "{target} is {distance} m away, the range ends at {range} m."),
-    "too_close": QT_TRANSLATE_NOOP("Words", "{target} is too close for that."),
-    "total_cover": QT_TRANSLATE_NOOP("Words", "{target} has total cover."),
-    "not_seen": QT_TRANSLATE_NOOP("Words", "{target} cannot be seen."),
-    "not_declared": QT_TRANSLATE_NOOP("Words", "That was not declared."),
-    "wrong_phase": QT_TRANSLATE_NOOP("Words", "That belongs to another phase."),
-    "already_acted": QT_TRANSLATE_NOOP("Words", "{token} has already acted this round."),
-    "no_such": QT_TRANSLATE_NOOP("Words", "There is no \"{id}\" here."),
-    "immune": QT_TRANSLATE_NOOP("Words", "{token} cannot be {condition}."),
-    "dead": QT_TRANSLATE_NOOP("Words", "{token} is dead."),
-}  # fmt: skip
-
-RULES: dict[str, Any] = {
-    "waiting": QT_TRANSLATE_NOOP("Words", "First answer the waiting reaction."),
-    "already_begun": QT_TRANSLATE_NOOP("Words", "The fight has already begun."),
-    "not_begun": QT_TRANSLATE_NOOP("Words", "The fight has not begun."),
-    "nobody_here": QT_TRANSLATE_NOOP("Words", "There is nobody on the map yet."),
-    "in_plain_view": QT_TRANSLATE_NOOP("Words", "{by} sees it without enough cover to hide."),
-    "too_large": QT_TRANSLATE_NOOP("Words", "{target} is too large for that."),
-    "controlled_mount": QT_TRANSLATE_NOOP("Words", "A ridden mount only dashes, disengages or dodges."),
-    "mounted": QT_TRANSLATE_NOOP("Words", "{token} rides: move the mount, or dismount first."),
-    "no_mount": QT_TRANSLATE_NOOP("Words", "{target} cannot be ridden."),
-    "mount_taken": QT_TRANSLATE_NOOP("Words", "{target} cannot be mounted now."),
-    "not_riding": QT_TRANSLATE_NOOP("Words", "{token} does not ride."),
-    "not_prone": QT_TRANSLATE_NOOP("Words", "{token} already stands."),
-    "already_prone": QT_TRANSLATE_NOOP("Words", "{token} is already prone."),
-    "not_grappled": QT_TRANSLATE_NOOP("Words", "Nobody holds {token}."),
-    "not_dying": QT_TRANSLATE_NOOP("Words", "{target} does not need that."),
-    "not_unconscious": QT_TRANSLATE_NOOP("Words", "{target} is awake."),
-    "nothing_readied": QT_TRANSLATE_NOOP("Words", "{token} has nothing readied."),
-    "nothing_triggered": QT_TRANSLATE_NOOP("Words", "{token} has no readied move under way."),
-    "nothing_to_answer": QT_TRANSLATE_NOOP("Words", "{token} has nothing to answer."),
-    "reach_not_left": QT_TRANSLATE_NOOP("Words", "That attack's reach is not being left here."),
-    "long_jump": QT_TRANSLATE_NOOP("Words", "Too far to jump: {length} m, at most {limit} m."),
-    "formation_in_a_fight": QT_TRANSLATE_NOOP("Words", "In a fight each moves in its own turn."),
-    "no_delay": QT_TRANSLATE_NOOP("Words", "This ruleset knows no delaying."),
-    "one_target": QT_TRANSLATE_NOOP("Words", "This attack has one target."),
-    "path_of_neighbours": QT_TRANSLATE_NOOP("Words", "A way goes from square to neighbouring square."),
-    "id_taken": QT_TRANSLATE_NOOP("Words", "The name \"{id}\" is taken."),
-    "option": QT_TRANSLATE_NOOP("Words", "{option} must be one of {choices}."),
-    "dice": QT_TRANSLATE_NOOP("Words", "\"{dice}\" is no dice expression like 2d6+3."),
-    "until": QT_TRANSLATE_NOOP("Words", "\"{until}\" is no known duration."),
-    "no_goal": QT_TRANSLATE_NOOP("Words", "Say where to."),
-    "no_such_move": QT_TRANSLATE_NOOP("Words", "This ruleset knows no such move."),
-    "no_such_resource": QT_TRANSLATE_NOOP("Words", "This ruleset knows no {resource}."),
-    "no_declarations": QT_TRANSLATE_NOOP("Words", "This ruleset knows no declarations."),
-    "initiative_once": QT_TRANSLATE_NOOP("Words", "Initiative is rolled once, when the fight begins."),
-    "order_is_fixed": QT_TRANSLATE_NOOP("Words", "The order of turns is fixed by initiative."),
-    "no_phases": QT_TRANSLATE_NOOP("Words", "This ruleset's turns have no phases."),
-    "next_round": QT_TRANSLATE_NOOP("Words", "{token} joined this round and acts from the next one on."),
-    "pace": QT_TRANSLATE_NOOP("Words", "Nobody keeps this pace for more than {rounds} rounds."),
-    "own_turn": QT_TRANSLATE_NOOP("Words", "That belongs into the turn of somebody else."),
-    "buys_no_move": QT_TRANSLATE_NOOP("Words", "{resource} buys no move."),
-    "no_such_phase": QT_TRANSLATE_NOOP("Words", "There is no such phase."),
-    "no_such_declaration": QT_TRANSLATE_NOOP("Words", "This cannot be declared."),
-    "not_delayed": QT_TRANSLATE_NOOP("Words", "{token} has not delayed its turn."),
-    "phases_not_turns": QT_TRANSLATE_NOOP("Words", "Sides act by phases here: end the phase instead."),
-    "order_of_sides": QT_TRANSLATE_NOOP("Words", "Sides have a place in the order here, not creatures."),
-    "in_melee": QT_TRANSLATE_NOOP("Words", "{token} stands beside an enemy: leaving must have been declared."),
-    "gains_no_distance": QT_TRANSLATE_NOOP("Words", "A withdrawal goes away from every enemy beside it."),
-    "keeps_its_kind": QT_TRANSLATE_NOOP("Words", "{token} has begun a declared movement and keeps to it."),
-    "spell_declared": QT_TRANSLATE_NOOP("Words", "{token} has declared a spell: nothing else this round."),
-    "retreating": QT_TRANSLATE_NOOP("Words", "{token} is retreating and does not attack this round."),
-    "two_light": QT_TRANSLATE_NOOP("Words", "Only a light weapon strikes with the other hand."),
-    "no_morale": QT_TRANSLATE_NOOP("Words", "{token} has no morale score."),
-    "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
-}  # fmt: skip
-
-
 NOBODY: Any = QT_TRANSLATE_NOOP("Words", "nobody")
 
 
@@ -384,7 +289,7 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
     found = _Holes()
     for key, value in facts.items():
         if key in ("token", "target", "by", "active") and isinstance(value, str):
-            found[key] = name_of(state, value) if value else say(NOBODY)
+            found[key] = who(state, value) if value else say(NOBODY)
         elif key == "at" and isinstance(value, (list, tuple)):
             found[key] = cell_name(value)
         elif isinstance(value, float):
@@ -396,18 +301,6 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
     return found
 
 
-SHORTER: dict[str, Any] = {
-    "occupied_end": QT_TRANSLATE_NOOP("Words", "Somebody already stands at {at}."),
-    "blocked_creature": QT_TRANSLATE_NOOP("Words", "Somebody is in the way at {at}."),
-    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach."),
-    "cannot_act": QT_TRANSLATE_NOOP("Words", "{token} cannot act."),
-    "no_such": QT_TRANSLATE_NOOP("Words", "There is nobody of that name here."),
-}  # fmt: skip
-NEEDS = {"occupied_end": "by", "blocked_creature": "by", "out_of_reach": "distance", "cannot_act": "condition", "no_such": "id"}
-NOT_ALLOWED: Any = QT_TRANSLATE_NOOP("Words", "The rules do not allow that.")
-NOT_POSSIBLE: Any = QT_TRANSLATE_NOOP("Words", "That is not possible.")
-
-
 def refusal(no: Refusal, state: Encounter) -> str:
     """A refusal as one sentence, with its numbers."""
     facts = _facts(no.facts, state)
@@ -415,6 +308,11 @@ def refusal(no: Refusal, state: Encounter) -> str:
         if "message" in no.facts:
             return str(no.facts["message"])
         return _fill(RULES.get(str(no.facts.get("rule", "")), NOT_ALLOWED), facts)
+    if no.facts.get("rule") in RULES:
+        return _fill(RULES[str(no.facts["rule"])], facts)
+    if no.kind == "wrong_phase" and no.facts.get("wanted"):
+        now, wanted = str(no.facts.get("phase", "")), str(no.facts["wanted"])
+        return say(BELONGS if now else BELONGS_LATER, wanted=phase(wanted), phase=phase(now))
     if no.kind in SHORTER and not no.facts.get(NEEDS[no.kind]):
         return _fill(SHORTER[no.kind], facts)
     return _fill(REFUSALS.get(no.kind, NOT_POSSIBLE), facts)
@@ -439,10 +337,22 @@ REASONS: dict[str, Any] = {
     "squeezed": QT_TRANSLATE_NOOP("Words", "squeezed in"),
     "squeezed_target": QT_TRANSLATE_NOOP("Words", "{by} is squeezed in"),
     "attack_bonus": QT_TRANSLATE_NOOP("Words", "attack bonus"),
+    "underwater": QT_TRANSLATE_NOOP("Words", "under water"),
+    "lightly_obscured": QT_TRANSLATE_NOOP("Words", "dim light or thin fog"),
+    "attitude_friendly": QT_TRANSLATE_NOOP("Words", "{by} is friendly"),
+    "attitude_hostile": QT_TRANSLATE_NOOP("Words", "{by} is hostile"),
     "surprised": QT_TRANSLATE_NOOP("Words", "surprised"),
+    "base_attack": QT_TRANSLATE_NOOP("Words", "base attack bonus"),
+    "short_range": QT_TRANSLATE_NOOP("Words", "short range"),
+    "cover": QT_TRANSLATE_NOOP("Words", "{by} has cover"),
+    "retreating": QT_TRANSLATE_NOOP("Words", "{by} is retreating"),
+    "precision": QT_TRANSLATE_NOOP("Words", "precision"),
+    "escalation": QT_TRANSLATE_NOOP("Words", "escalation"),
 }  # fmt: skip
 
 
+ADVANTAGE_OVER = "combat_advantage_"
+COMBAT_ADVANTAGE: Any = QT_TRANSLATE_NOOP("Words", "combat advantage: {by} is {condition}")
 BY_IS: Any = QT_TRANSLATE_NOOP("Words", "{by} is {condition}")
 MAY_STRIKE: Any = QT_TRANSLATE_NOOP("Words", "{by} may strike")
 
@@ -452,6 +362,8 @@ def reason(given: Mapping[str, Any], state: Encounter) -> str:
     kind, by = str(given.get("kind", "")), str(given.get("by", ""))
     if kind in REASONS:
         return _fill(REASONS[kind], _Holes(by=name_of(state, by) if by else "?"))
+    if by and kind.startswith(ADVANTAGE_OVER):
+        return say(COMBAT_ADVANTAGE, by=name_of(state, by), condition=word(kind.removeprefix(ADVANTAGE_OVER)))
     if by:
         return say(BY_IS, by=name_of(state, by), condition=word(kind))
     return word(kind)
@@ -466,6 +378,7 @@ D20: dict[str, Any] = {
     "save": QT_TRANSLATE_NOOP("Words", "saving throw"), "check": QT_TRANSLATE_NOOP("Words", "check"),
     "death_save": QT_TRANSLATE_NOOP("Words", "death save"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
     "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "fall": QT_TRANSLATE_NOOP("Words", "fall"),
+    "morale": QT_TRANSLATE_NOOP("Words", "morale"),
 }  # fmt: skip
 
 

@@ -33,7 +33,7 @@ class ConditionDialog(Dialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Conditions"))
         for name in session.ruleset.conditions:
-            title, tip = words.condition(name)
+            title, tip = words.condition(name, session.ruleset)
             item = QListWidgetItem(icon(icon_for(name) or "info"), title)
             item.setData(NAME, name)
             item.setToolTip(tip)

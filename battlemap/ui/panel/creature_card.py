@@ -224,7 +224,7 @@ class CreatureCard(QWidget):
             flow.addWidget(told)
             flow.addWidget(end)
         for effect in token.effects:
-            title, tip = words.condition(effect.name)
+            title, tip = words.condition(effect.name, self._session.ruleset)
             if effect.amount:
                 title = f"{title} {effect.amount}"
             if effect.kind == "state":

@@ -1,0 +1,132 @@
+"""The words a ruleset's own names get: what it spends, does, declares, its phases, its ways of moving, its conditions.
+
+Tables only, by the names the rulesets use; whoever shows one asks `words`.  A name that is not here is shown as it stands, so
+that a ruleset of the table's own can be read too.  Not here: sentences of refusals (`words`), of events (`log_words`).
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+# What a turn gives, and what is done with it.
+NAMES: dict[str, Any] = {
+    "action": QT_TRANSLATE_NOOP("Words", "Action"), "bonus": QT_TRANSLATE_NOOP("Words", "Bonus action"),
+    "reaction": QT_TRANSLATE_NOOP("Words", "Reaction"), "object": QT_TRANSLATE_NOOP("Words", "Free object"),
+    "standard": QT_TRANSLATE_NOOP("Words", "Standard action"), "move": QT_TRANSLATE_NOOP("Words", "Move action"),
+    "minor": QT_TRANSLATE_NOOP("Words", "Minor action"), "immediate": QT_TRANSLATE_NOOP("Words", "Immediate action"),
+    "opportunity": QT_TRANSLATE_NOOP("Words", "Opportunity action"), "free": QT_TRANSLATE_NOOP("Words", "Free action"),
+    "action_point": QT_TRANSLATE_NOOP("Words", "Action point"), "main": QT_TRANSLATE_NOOP("Words", "Main action"),
+    "legendary": QT_TRANSLATE_NOOP("Words", "Legendary action"),
+    "legendary_resistance": QT_TRANSLATE_NOOP("Words", "Legendary resistance"),
+    "attack": QT_TRANSLATE_NOOP("Words", "Attack"), "dash": QT_TRANSLATE_NOOP("Words", "Dash"),
+    "disengage": QT_TRANSLATE_NOOP("Words", "Disengage"), "dodge": QT_TRANSLATE_NOOP("Words", "Dodge"),
+    "help": QT_TRANSLATE_NOOP("Words", "Help"), "hide": QT_TRANSLATE_NOOP("Words", "Hide"),
+    "influence": QT_TRANSLATE_NOOP("Words", "Influence"), "magic": QT_TRANSLATE_NOOP("Words", "Magic"),
+    "search": QT_TRANSLATE_NOOP("Words", "Search"), "study": QT_TRANSLATE_NOOP("Words", "Study"),
+    "utilize": QT_TRANSLATE_NOOP("Words", "Utilize"), "improvise": QT_TRANSLATE_NOOP("Words", "Improvise"),
+    "grapple": QT_TRANSLATE_NOOP("Words", "Grapple"), "shove": QT_TRANSLATE_NOOP("Words", "Shove"),
+    "escape": QT_TRANSLATE_NOOP("Words", "Escape"), "stabilize": QT_TRANSLATE_NOOP("Words", "Stabilize"),
+    "first_aid": QT_TRANSLATE_NOOP("Words", "First aid"), "ready": QT_TRANSLATE_NOOP("Words", "Ready"),
+    "cast": QT_TRANSLATE_NOOP("Words", "Cast a spell"), "use_object": QT_TRANSLATE_NOOP("Words", "Use an object"),
+    "aid": QT_TRANSLATE_NOOP("Words", "Aid another"), "second_wind": QT_TRANSLATE_NOOP("Words", "Second wind"),
+    "total_defense": QT_TRANSLATE_NOOP("Words", "Total defense"), "sustain": QT_TRANSLATE_NOOP("Words", "Sustain"),
+    "break_object": QT_TRANSLATE_NOOP("Words", "Break an object"),
+    "extinguish": QT_TRANSLATE_NOOP("Words", "Put the fire out"),
+    "draw": QT_TRANSLATE_NOOP("Words", "Draw or sheathe"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
+    "potion": QT_TRANSLATE_NOOP("Words", "Give a potion"), "second_bonus": QT_TRANSLATE_NOOP("Words", "Second bonus"),
+    "diagonals": QT_TRANSLATE_NOOP("Words", "diagonals"), "flanking": QT_TRANSLATE_NOOP("Words", "flanking"),
+    "ties": QT_TRANSLATE_NOOP("Words", "ties"), "ascending": QT_TRANSLATE_NOOP("Words", "ascending armour class"),
+    "variable_damage": QT_TRANSLATE_NOOP("Words", "damage by weapon"),
+    "combat_advantage": QT_TRANSLATE_NOOP("Words", "combat advantage"), "ac": QT_TRANSLATE_NOOP("Words", "AC"),
+    "fort": QT_TRANSLATE_NOOP("Words", "Fortitude"), "ref": QT_TRANSLATE_NOOP("Words", "Reflex"),
+    "will": QT_TRANSLATE_NOOP("Words", "Will"), "death": QT_TRANSLATE_NOOP("Words", "death"),
+    "wands": QT_TRANSLATE_NOOP("Words", "wands"), "paralysis": QT_TRANSLATE_NOOP("Words", "paralysis"),
+    "breath": QT_TRANSLATE_NOOP("Words", "breath"), "spells": QT_TRANSLATE_NOOP("Words", "spells"),
+}  # fmt: skip
+
+# Conditions, as they are named.  What they do is in `condition_words`.
+CONDITIONS: dict[str, Any] = {
+    "afraid": QT_TRANSLATE_NOOP("Words", "afraid"), "asleep": QT_TRANSLATE_NOOP("Words", "asleep"),
+    "blinded": QT_TRANSLATE_NOOP("Words", "blinded"), "burning": QT_TRANSLATE_NOOP("Words", "burning"),
+    "suffocating": QT_TRANSLATE_NOOP("Words", "suffocating"), "underwater": QT_TRANSLATE_NOOP("Words", "under water"),
+    "charmed": QT_TRANSLATE_NOOP("Words", "charmed"),
+    "dazed": QT_TRANSLATE_NOOP("Words", "dazed"), "deafened": QT_TRANSLATE_NOOP("Words", "deafened"),
+    "dominated": QT_TRANSLATE_NOOP("Words", "dominated"), "downed": QT_TRANSLATE_NOOP("Words", "downed"),
+    "exhaustion": QT_TRANSLATE_NOOP("Words", "exhaustion"), "frightened": QT_TRANSLATE_NOOP("Words", "frightened"),
+    "grabbed": QT_TRANSLATE_NOOP("Words", "grabbed"), "grappled": QT_TRANSLATE_NOOP("Words", "grappled"),
+    "held": QT_TRANSLATE_NOOP("Words", "held"), "helpless": QT_TRANSLATE_NOOP("Words", "helpless"),
+    "immobilized": QT_TRANSLATE_NOOP("Words", "immobilized"), "incapacitated": QT_TRANSLATE_NOOP("Words", "incapacitated"),
+    "invisible": QT_TRANSLATE_NOOP("Words", "invisible"), "marked": QT_TRANSLATE_NOOP("Words", "marked"),
+    "ongoing": QT_TRANSLATE_NOOP("Words", "ongoing damage"), "paralyzed": QT_TRANSLATE_NOOP("Words", "paralyzed"),
+    "petrified": QT_TRANSLATE_NOOP("Words", "petrified"), "poisoned": QT_TRANSLATE_NOOP("Words", "poisoned"),
+    "prone": QT_TRANSLATE_NOOP("Words", "prone"), "restrained": QT_TRANSLATE_NOOP("Words", "restrained"),
+    "silenced": QT_TRANSLATE_NOOP("Words", "silenced"), "slowed": QT_TRANSLATE_NOOP("Words", "slowed"),
+    "stunned": QT_TRANSLATE_NOOP("Words", "stunned"), "surprised": QT_TRANSLATE_NOOP("Words", "surprised"),
+    "unconscious": QT_TRANSLATE_NOOP("Words", "unconscious"), "weakened": QT_TRANSLATE_NOOP("Words", "weakened"),
+}  # fmt: skip
+
+# Where there is little room: pips and small buttons.
+SHORT: dict[str, Any] = {
+    "bonus": QT_TRANSLATE_NOOP("Words", "Bonus"), "object": QT_TRANSLATE_NOOP("Words", "Object"),
+    "standard": QT_TRANSLATE_NOOP("Words", "Standard"), "move": QT_TRANSLATE_NOOP("Words", "Move"),
+    "minor": QT_TRANSLATE_NOOP("Words", "Minor"), "immediate": QT_TRANSLATE_NOOP("Words", "Immediate"),
+    "opportunity": QT_TRANSLATE_NOOP("Words", "Opportunity"), "main": QT_TRANSLATE_NOOP("Words", "Main"),
+    "legendary": QT_TRANSLATE_NOOP("Words", "Legendary"), "free": QT_TRANSLATE_NOOP("Words", "Free"),
+    "legendary_resistance": QT_TRANSLATE_NOOP("Words", "Resistance"),
+}  # fmt: skip
+
+# ---------------------------------------------------------------- rounds
+PHASES: dict[str, Any] = {
+    "declare": QT_TRANSLATE_NOOP("Words", "Declarations"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
+    "movement": QT_TRANSLATE_NOOP("Words", "Movement"), "missile": QT_TRANSLATE_NOOP("Words", "Missiles"),
+    "magic": QT_TRANSLATE_NOOP("Words", "Magic"), "melee": QT_TRANSLATE_NOOP("Words", "Melee"),
+    "slow": QT_TRANSLATE_NOOP("Words", "Slow weapons"), "surprise": QT_TRANSLATE_NOOP("Words", "Surprise round"),
+}  # fmt: skip
+DECLARATIONS: dict[str, Any] = {
+    "": QT_TRANSLATE_NOOP("Words", "Nothing"), "spell": QT_TRANSLATE_NOOP("Words", "Spell"),
+    "withdraw": QT_TRANSLATE_NOOP("Words", "Withdraw"), "retreat": QT_TRANSLATE_NOOP("Words", "Retreat"),
+    "spell_lost": QT_TRANSLATE_NOOP("Words", "Spell lost"),
+}  # fmt: skip
+DECLARED: dict[str, Any] = {
+    "": QT_TRANSLATE_NOOP("Words", "Nothing announced: it moves where no enemy is beside it, and attacks."),
+    "spell": QT_TRANSLATE_NOOP("Words", "It will cast a spell and do nothing else this round."),
+    "withdraw": QT_TRANSLATE_NOOP("Words", "It will step back from melee at half its movement; it may still attack."),
+    "retreat": QT_TRANSLATE_NOOP("Words", "It will run from melee at full movement, without attacking."),
+    "spell_lost": QT_TRANSLATE_NOOP("Words", "The spell was disturbed: it is spent, and nothing else is done this round."),
+}  # fmt: skip
+MOVES: dict[str, Any] = {
+    "own": QT_TRANSLATE_NOOP("Words", "Move"), "shift": QT_TRANSLATE_NOOP("Words", "Shift"),
+    "withdraw": QT_TRANSLATE_NOOP("Words", "Withdraw"), "retreat": QT_TRANSLATE_NOOP("Words", "Retreat"),
+}  # fmt: skip
+
+# ---------------------------------------------------------------- the ruleset in one sentence
+SQUARE: Any = QT_TRANSLATE_NOOP("Words", "A square is {square}")
+SCHEDULES: dict[str, Any] = {
+    "order": QT_TRANSLATE_NOOP("Words", "creatures act one after the other"),
+    "phases": QT_TRANSLATE_NOOP("Words", "sides go through the phases {phases}"),
+    "slots": QT_TRANSLATE_NOOP("Words", "sides take turns choosing who acts"),
+}  # fmt: skip
+SURPRISES: dict[str, Any] = {
+    "bad_roll": QT_TRANSLATE_NOOP("Words", "the surprised roll initiative with disadvantage"),
+    "lost_turn": QT_TRANSLATE_NOOP("Words", "the surprised lose their first turn"),
+    "extra_round": QT_TRANSLATE_NOOP("Words", "surprise is a round of its own"),
+}  # fmt: skip
+RESOURCES: Any = QT_TRANSLATE_NOOP("Words", "a turn gives {resources}")
+SEVERAL: Any = QT_TRANSLATE_NOOP("Words", "{number} × {resource}")
+
+# The sentences the rulesets' house rules have, as they stand there: this list is what translators find.
+OPTIONS: tuple[Any, ...] = (
+    QT_TRANSLATE_NOOP("Words", "Diagonal steps cost one square, or one and two in turn."),
+    QT_TRANSLATE_NOOP("Words", "Allies on opposite sides of an enemy have advantage in melee."),
+    QT_TRANSLATE_NOOP("Words", "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."),
+    QT_TRANSLATE_NOOP("Words", "Sides that roll the same roll again, or act together and strike together."),
+    QT_TRANSLATE_NOOP("Words", "One die for each side, or one for each creature."),
+    QT_TRANSLATE_NOOP("Words", "Ascending armour class: d20 and attack bonus against it."),
+    QT_TRANSLATE_NOOP("Words", "Characters roll the dice of their weapon instead of 1d6."),
+)
+CHOICES: dict[str, Any] = {
+    "True": QT_TRANSLATE_NOOP("Words", "on"), "False": QT_TRANSLATE_NOOP("Words", "off"),
+    "equal": QT_TRANSLATE_NOOP("Words", "one square each"), "alternating": QT_TRANSLATE_NOOP("Words", "one and two in turn"),
+    "reroll": QT_TRANSLATE_NOOP("Words", "roll again"), "simultaneous": QT_TRANSLATE_NOOP("Words", "both at once"),
+    "side": QT_TRANSLATE_NOOP("Words", "by side"), "individual": QT_TRANSLATE_NOOP("Words", "each for itself"),
+}  # fmt: skip
