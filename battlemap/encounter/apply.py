@@ -38,6 +38,8 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return _with(state, event.token, budget=Budget(spent=event.kept), paced=event.paced)
         case e.Declared():
             return _with(state, event.token, declared=event.what)
+        case e.InspirationSet():
+            return _with(state, event.token, inspired=event.inspired)
         case e.OpportunityTaken():
             return replace(state, turn=replace(state.turn, struck=(*state.turn.struck, event.token)))
         case e.BlowHeld():
@@ -49,7 +51,7 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return _moved(state, event)
         case e.MoveWaits():
             return replace(state, waiting=event.waiting)
-        case e.ReactionDeclined() | e.ActionTaken() | e.AttackRolled() | e.D20Rolled() | e.DiceRolled():
+        case e.ReactionDeclined() | e.ActionTaken() | e.AttackRolled() | e.D20Rolled() | e.DiceRolled() | e.Rested():
             return state
         case e.ResourceSpent():
             return _budget(state, event.token, spent=_plus(state, event.token, event.resource, event.amount))
@@ -97,6 +99,8 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, scene=event.scene)
         case e.OptionsChanged():
             return replace(state, options=event.options)
+        case e.MarchingSet():
+            return replace(state, marching=event.order)
         case e.AnswersChanged():
             return replace(state, answers=event.answers)
         case _:

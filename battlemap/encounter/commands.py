@@ -60,6 +60,20 @@ class MoveGroup(_Command, tag="move_group", frozen=True, kw_only=True):
     force: bool = False
 
 
+class SetMarching(_Command, tag="marching", frozen=True, kw_only=True):
+    """The party's marching order, from front to back."""
+
+    order: tuple[str, ...]
+
+
+class LineUp(_Command, tag="line_up", frozen=True, kw_only=True):
+    """Put the party in marching order before a door, or with its first at a square; within a fight as the GM's `force`."""
+
+    door: str = ""
+    at: Square | None = None
+    force: bool = False
+
+
 class React(_Command, tag="react", frozen=True, kw_only=True):
     """Take the reaction the waiting move offers, with one of its attacks."""
 
@@ -104,7 +118,8 @@ class Act(_Command, tag="act", frozen=True, kw_only=True):
 
 
 class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
-    """Attack with a named attack.  `damage_total`: the table rolled the damage with paper dice and types only its sum."""
+    """Attack with a named attack.  `damage_total`: the table rolled the damage with paper dice and types only its sum;
+    `inspiration`: one d20 of the roll is rolled again, the lower one."""
 
     token: str
     target: str = ""
@@ -116,6 +131,7 @@ class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
     knock_out: bool = False
     penalty: int | None = None
     damage_total: int | None = None
+    inspiration: bool = False
 
 
 class DamagePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -169,6 +185,7 @@ class RollSave(_Command, tag="save", frozen=True, kw_only=True):
     against: str = ""
     advantage: bool = False
     disadvantage: bool = False
+    inspiration: bool = False
 
 
 class RollCheck(_Command, tag="check", frozen=True, kw_only=True):
@@ -178,6 +195,21 @@ class RollCheck(_Command, tag="check", frozen=True, kw_only=True):
     dc: int
     advantage: bool = False
     disadvantage: bool = False
+    inspiration: bool = False
+
+
+class Fall(_Command, tag="fall", frozen=True, kw_only=True):
+    """Fall down: from where it is in the air, or `height` metres into a pit."""
+
+    token: str
+    height: float | None = None
+
+
+class Rest(_Command, tag="rest", frozen=True, kw_only=True):
+    """A short or a long rest, outside a fight; without `targets` for everybody who is a character."""
+
+    kind: Literal["short", "long"]
+    targets: tuple[str, ...] = ()
 
 
 class Concentrate(_Command, tag="concentrate", frozen=True, kw_only=True):
@@ -275,8 +307,9 @@ class EndEncounter(_Command, tag="end_encounter", frozen=True, kw_only=True):
 
 
 Command = (
-    Begin | MoveToken | MoveGroup | React | Decline | Stand | DropProne | Mount | Dismount | Act | MakeAttack
-    | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Concentrate | Ready | Trigger | Delay
+    Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
+    | MakeAttack
+    | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
     | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor | Edit | SetScene
     | SetAnswers | SetOptions | EndEncounter
 )  # fmt: skip

@@ -8,7 +8,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.deciding import acts, answers, attacks, gm, harm, moves, posture, turns
+from battlemap.encounter.deciding import (
+    acts,
+    answers,
+    attacks,
+    checks,
+    conditions,
+    gm,
+    harm,
+    hazards,
+    moves,
+    party,
+    posture,
+    readying,
+    turns,
+)
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.dice import Cup, CupEmpty
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
@@ -29,12 +43,14 @@ DECIDERS: dict[type[Any], Decider] = {
     c.Rejoin: turns.verb("rejoin"), c.Join: turns.verb("join"), c.Leave: turns.verb("leave"),
     c.Declare: turns.verb("declare"), c.OpenRound: turns.verb("open_round"), c.Activate: turns.verb("activate"),
     c.EndPhase: turns.verb("end_phase"), c.EndEncounter: turns.end_encounter,
-    c.MoveToken: moves.move, c.MoveGroup: moves.move_group, c.React: answers.react, c.Decline: answers.decline,
+    c.MoveToken: moves.move, c.MoveGroup: moves.move_group, c.SetMarching: party.set_marching,
+    c.LineUp: party.line_up_party, c.React: answers.react, c.Decline: answers.decline,
     c.Stand: posture.stand, c.DropProne: posture.drop_prone, c.Mount: posture.mount, c.Dismount: posture.dismount,
-    c.Act: acts.act, c.Ready: acts.ready, c.Trigger: acts.trigger, c.RollSave: acts.roll_save, c.RollCheck: acts.roll_check,
+    c.Act: acts.act, c.Ready: readying.ready, c.Trigger: readying.trigger, c.RollSave: checks.save,
+    c.RollCheck: checks.check,
     c.MakeAttack: attacks.make_attack,
-    c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp, c.SetCondition: harm.set_condition,
-    c.Concentrate: harm.concentrate,
+    c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp,
+    c.SetCondition: conditions.set_condition, c.Concentrate: harm.concentrate, c.Fall: hazards.fall_down, c.Rest: hazards.rest,
     c.SetDoor: gm.set_door, c.Edit: gm.edit, c.SetScene: gm.set_scene, c.SetAnswers: gm.set_answers,
     c.SetOptions: gm.set_options,
 }  # fmt: skip

@@ -65,6 +65,20 @@ class Declared(_Event, frozen=True, kw_only=True):
     what: str
 
 
+class InspirationSet(_Event, frozen=True, kw_only=True):
+    """It has, or no longer has, a die to roll again."""
+
+    token: str
+    inspired: bool
+
+
+class Rested(_Event, frozen=True, kw_only=True):
+    """A short or long rest is over."""
+
+    tokens: tuple[str, ...]
+    kind: str
+
+
 class OpportunityTaken(_Event, frozen=True, kw_only=True):
     """Its one opportunity action in the turn running is used."""
 
@@ -288,6 +302,12 @@ class OptionsChanged(_Event, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class MarchingSet(_Event, frozen=True, kw_only=True):
+    """The party's marching order, from front to back."""
+
+    order: tuple[str, ...]
+
+
 class AnswersChanged(_Event, frozen=True, kw_only=True):
     answers: dict[str, str]
 
@@ -298,4 +318,5 @@ Event = (
     | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
+    | InspirationSet | Rested | MarchingSet
 )  # fmt: skip

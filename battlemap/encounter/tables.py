@@ -24,7 +24,7 @@ from battlemap.model import (
     Wall,
     decimetres,
 )  # fmt: skip
-from battlemap.model.creature import ABILITIES, SIZES
+from battlemap.model.creature import ABILITIES, SIZES, proficiency_at
 from battlemap.rules.dice import parse_dice
 
 LARGEST = 1_000_000
@@ -199,7 +199,7 @@ SHEET: dict[str, Callable[[Any, str], Any]] = {
 STANDING: dict[str, Callable[[Any, str], Any]] = {
     "side": text, "hp": whole, "temp_hp": whole, "hidden": flag, "group": text, "note": text, "colour": text,
     "answer": one_of(("", "ask", "skip", "take")), "dead": flag, "concentrating": text,
-    "paced": whole,
+    "paced": whole, "attitude": one_of(("", "friendly", "indifferent", "hostile")),
 }  # fmt: skip
 
 
@@ -243,6 +243,12 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
             sheet[key] = SHEET[key](value, field)
         elif key == "speed":
             creature["speed"], creature["hover"] = _speed(value, field)
+        elif key == "inspiration":
+            standing["inspired"] = flag(value, field)
+        elif key == "level":
+            creature |= {"level": whole(value, field)}
+        elif key == "challenge":
+            creature |= {"challenge": number(value, field)}
         elif key == "at":
             standing |= _at(value, field)
         elif key == "z":
@@ -252,6 +258,9 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
             standing["effects"] = (*kept, *(Effect(name=name) for name in texts(value, field)))
         else:
             raise TableError(f"{field}: unknown field")
+    ranks = [creature[rank] for rank in ("level", "challenge") if creature.get(rank) is not None]
+    if ranks and "proficiency" not in fields:
+        creature["proficiency"] = proficiency_at(ranks[0])
     if creature.get("max_hp", 1) < 0:
         raise TableError(f"{where}.max_hp: expected 0 or more")
     new = replace(token, creature=replace(token.creature, **creature, sheet=sheet), **standing)

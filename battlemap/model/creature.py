@@ -12,6 +12,11 @@ SIZES: tuple[Size, ...] = ("tiny", "small", "medium", "large", "huge", "gargantu
 ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
 
 
+def proficiency_at(rank: float) -> int:
+    """Proficiency bonus by level or challenge rating: +2 up to 4, one more every four, +9 at 29 and 30 (D24 A1-7)."""
+    return 2 + max(0, min(30, int(rank)) - 1) // 4
+
+
 class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
     """Damage dice an attack adds, with their own type."""
 
@@ -59,6 +64,8 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True):
     max_hp: int = 10
     abilities: dict[str, int] = {}
     proficiency: int = 2
+    level: int | None = None
+    challenge: float | None = None
     saves: tuple[str, ...] = ()
     skills: dict[str, int] = {}
     initiative: int | None = None

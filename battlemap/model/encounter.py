@@ -44,7 +44,8 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a fight is.  `tokens` keeps file order; `waiting` is a stack, its last entry is answered first;
-    `answers` says per side how opportunity attacks are answered ("ask", "skip", "take")."""
+    `answers` says per side how opportunity attacks are answered ("ask", "skip", "take"); `marching` is the party's
+    order from front to back."""
 
     ruleset: str
     scene: Scene
@@ -54,6 +55,7 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     turn: Turn = Turn()
     waiting: tuple[Waiting, ...] = ()
     answers: dict[str, str] = {}
+    marching: tuple[str, ...] = ()
 
     def token(self, token_id: str) -> Token | None:
         return self.tokens.get(token_id)

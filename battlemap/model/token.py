@@ -45,7 +45,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 class Token(msgspec.Struct, frozen=True, kw_only=True):
     """A creature in the fight.  `at` is the top-left square of its footprint; `spot` the half square a tiny one stands in
     (0 or 1 to the right, 0 or 1 down); `z` dm above the floor.  `declared`: what it announced for this round; `paced`:
-    rounds it has moved at the encounter rate."""
+    rounds it has moved at the encounter rate; `inspired`: it may roll one die again; `attitude`: towards the characters."""
 
     id: str
     creature: Creature
@@ -68,6 +68,8 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     readied: dict[str, str] = {}
     declared: str = ""
     paced: int = 0
+    inspired: bool = False
+    attitude: Literal["", "friendly", "indifferent", "hostile"] = ""
     answer: Literal["", "ask", "skip", "take"] = ""
     colour: str = ""
     note: str = ""

@@ -12,6 +12,7 @@ from battlemap.rules.cover import CoverRuling, cover_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.space import DEGREES, body_of
+from battlemap.rules.standing import conditions_of
 from battlemap.rules.threat import UNARMED, reach_dm
 
 
@@ -105,12 +106,21 @@ def ruling_on(
     blow = Blow(attacker, target, attack, melee, gap, cover, penalty, pays)
     terms = rules.terms(state, ruleset, blow)
     against, armour = rules.target_number(state, ruleset, blow)
-    refusal = Refusal("dead", {"token": target.id}) if target.dead else rules.refuses(state, ruleset, blow)
+    refusal = Refusal("dead", {"token": target.id}) if target.dead else _spared(ruleset, attacker, target)
+    refusal = refusal or rules.refuses(state, ruleset, blow)
     return AttackRuling(
         blow=blow, modifier=sum(term.amount for term in terms), against=against, armour=armour,
         reasons=(*rules.reasons(state, ruleset, blow), *gm), terms=terms, refusal=refusal,
         percent=rules.percent(state, ruleset, blow) if rules.percent else 0,
     )  # fmt: skip
+
+
+def _spared(ruleset: Ruleset, attacker: Token, target: Token) -> Refusal | None:
+    """Who charmed it is not attacked by it."""
+    for rule, effect in conditions_of(ruleset, attacker):
+        if rule.spares_source and effect.source == target.id:
+            return Refusal("not_allowed", {"rule": "charmed", "token": attacker.id, "target": target.id})
+    return None
 
 
 def is_melee(state: Encounter, attacker: Token, attack: Attack, gap: int) -> bool:
@@ -128,6 +138,8 @@ def reach_range_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> Ref
     if blow.melee and length > reach:
         return Refusal("out_of_reach", {**facts, "reach": reach / 10})
     far = blow.attack.long if blow.attack.long is not None else blow.attack.range
+    if blow.attack.range is not None and any(rule.in_water for rule, _ in conditions_of(ruleset, blow.attacker)):
+        far = blow.attack.range
     if not blow.melee and far is not None and length > far:
         return Refusal("out_of_range", {**facts, "range": far / 10})
     return total_cover(blow)

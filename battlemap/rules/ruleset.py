@@ -27,7 +27,8 @@ class Condition:
     levels: what each level adds to the ones before.  inactive: neither moves nor acts nor reacts, though its mind is clear.
     speed_cap, speed_part: at most so many dm, or one so-many-th of the speed.  one_action: only one action in its turn.
     own_penalty, armour_penalty: taken off its attack rolls, off its defenses.  yields: attackers have combat advantage.
-    damage_part: its hits do one so-many-th of their damage.
+    damage_part: its hits do one so-many-th of their damage.  spares_source: it does not attack who caused it; fears_source:
+    it does not go nearer to whom it fears and sees.  in_water: it fights under water.
     """
 
     name: str
@@ -59,6 +60,9 @@ class Condition:
     armour_penalty: int = 0
     yields: bool = False
     damage_part: int = 1
+    spares_source: bool = False
+    fears_source: bool = False
+    in_water: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,7 @@ class OptionRule:
     sentence: str
 
 
-Forbids = Callable[[Encounter, "Ruleset", Token, int], "npt.NDArray[np.bool_]"]
+Forbids = Callable[[Encounter, "Ruleset", Token, int], "npt.NDArray[np.bool_] | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +199,7 @@ class HarmRules:
     """at_zero: what 0 hit points mean: "saves" (characters hold on and roll death saves), "dead", or "acts" (dying, yet
     acting).  death_save(token, natural): where a roll leaves the dying.  monsters_hold_on: those who are no characters too.
     damage(ruleset, token, parts, adjust, half): what one blow takes.  fall_die: sides of the die per full 3 m fallen.
+    deadly_exhaustion: the level that kills, 0 for none.
     concentration_cap: highest DC of a concentration
     save, None without a limit, 0 where there is no such save."""
 
@@ -206,6 +211,7 @@ class HarmRules:
     falls_prone: bool = True
     fall_die: int = 6
     hit_at_zero_fails: bool = True
+    deadly_exhaustion: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +245,9 @@ class Ruleset:
     sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those usable in others' turns
     only; free: what costs nothing.  any_action: actions may have any name.  saves: save categories by name where they are no
     abilities.  open_reactions: may react whenever the table names a trigger; these resources
-    pay for reactions of their own name.
+    pay for reactions of their own name.  inspiration: whether a die may be rolled again for it.  throws_riders: riders save when
+    their mount is moved against its will or either falls prone.  persuasion: the skills of Influence.
+    difficulties: typical target numbers of checks by name.
     """
 
     name: str
@@ -268,6 +276,10 @@ class Ruleset:
     saves: tuple[str, ...] = ()
     ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
     open_reactions: tuple[str, ...] = ()
+    inspiration: bool = False
+    throws_riders: bool = False
+    persuasion: tuple[str, ...] = ()
+    difficulties: Mapping[str, int] = field(default_factory=dict)
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

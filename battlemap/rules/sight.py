@@ -225,3 +225,16 @@ def not_seen(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -
     """The refusal for acts that need sight."""
     sight = sees(state, ruleset, viewer, target)
     return None if sight.sees else Refusal("not_seen", {"target": target.id, "why": sight.why})
+
+
+def obscured(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> str:
+    """How a square looks to a viewer: "" clear, "light" (dim light, thin fog: disadvantage on Perception that relies on sight),
+    "heavy" (D24 A1-13).  Darkvision takes darkness for dim light and dim light for bright; blindsight needs neither."""
+    gap = distance(body_of(state, viewer), body_of(state, viewer, cell, 1)) * state.scene.square
+    senses = viewer.creature.senses
+    if gap <= max(senses.get("blindsight", 0), senses.get("truesight", 0)):
+        return ""
+    if not sees_cell(state, ruleset, viewer, cell).sees:
+        return "heavy"
+    level = LEVELS.index(light_at(state, cell)) + (gap <= senses.get("darkvision", 0))
+    return "light" if level < LEVELS.index("bright") or state.scene.ground(cell.x, cell.y) == "'" else ""

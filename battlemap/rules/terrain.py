@@ -101,8 +101,8 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
         size[start.y, start.x] = n if fits(walls, n)[start.y, start.x] or n == 1 else n - 1
     cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing)
     forbidden = None
-    if kind.forbids is not None:
-        forbidden = kind.forbids(state, ruleset, token, n) & (cost > 0)
+    if kind.forbids is not None and (steps := kind.forbids(state, ruleset, token, n)) is not None:
+        forbidden = steps & (cost > 0)
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
     may_stop = (size > 0) & ~_spread(_occupied(state, token, meeting), size, n)
     return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind)

@@ -13,6 +13,7 @@ from battlemap.rules.policies.d20_attacks import (
 )
 from battlemap.rules.policies.damage import halved_and_doubled
 from battlemap.rules.policies.death import three_of_either
+from battlemap.rules.policies.engagement import steps_towards_fear
 from battlemap.rules.policies.passage import slowed_by_everybody, whoever_is_no_enemy_or_two_sizes
 from battlemap.rules.policies.steps import crawl_climb_swim, half_speed_while_dragging
 from battlemap.rules.ruleset import (
@@ -21,6 +22,7 @@ from battlemap.rules.ruleset import (
     Condition,
     CoverRules,
     HarmRules,
+    MoveKind,
     MovementRules,
     OptionRule,
     Ruleset,
@@ -42,10 +44,10 @@ EXHAUSTION = (
 # SRD 5.1, Appendix PH-A: conditions; surprise is a state of the source text (A4-1).
 CONDITIONS = (
     Condition("blinded", blinds=True, attacks=-1, attacked=1),
-    Condition("charmed"),
+    Condition("charmed", spares_source=True),
     Condition("deafened"),
     Condition("exhaustion", levels=EXHAUSTION),
-    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True),
+    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True, fears_source=True),
     Condition("grappled", stops_movement=True),
     Condition("incapacitated", incapacitates=True),
     Condition("invisible", hides=True),
@@ -103,6 +105,7 @@ DND_2014 = Ruleset(
         may_pass=whoever_is_no_enemy_or_two_sizes,
         slows=slowed_by_everybody,
         extra=crawl_climb_swim,
+        kinds={"own": MoveKind(forbids=steps_towards_fear, refusal=("not_allowed", "frightened"))},
         squeezing="extra",
         halving=half_in_feet,
         speed_factor=half_speed_while_dragging,
@@ -114,13 +117,15 @@ DND_2014 = Ruleset(
         damage=other_hand_without_bonus,
     ),
     harm=HarmRules(
-        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either
+        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either,
+        deadly_exhaustion=6,
     ),
     turns=TurnRules(surprise="lost_turn", at_start=("death_save",)),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},
     skills=SKILLS,
     options=OPTIONS,
+    throws_riders=True,
     contest="opposed",
     hide_dc=None,
 )

@@ -9,6 +9,7 @@ from battlemap.rules.policies.advantage import attack_reasons
 from battlemap.rules.policies.d20_attacks import armour_and_cover, as_listed, bonus_and_exhaustion
 from battlemap.rules.policies.damage import halved_and_doubled
 from battlemap.rules.policies.death import three_of_either
+from battlemap.rules.policies.engagement import steps_towards_fear
 from battlemap.rules.policies.passage import (
     allies_helpless_tiny_or_two_sizes,
     slowed_by_all_but_allies_and_tiny,
@@ -20,6 +21,7 @@ from battlemap.rules.ruleset import (
     Condition,
     CoverRules,
     HarmRules,
+    MoveKind,
     MovementRules,
     OptionRule,
     Ruleset,
@@ -30,10 +32,11 @@ from battlemap.rules.ruleset import (
 # SRD 5.2, Rules Glossary: conditions.
 CONDITIONS = (
     Condition("blinded", blinds=True, attacks=-1, attacked=1),
-    Condition("charmed"),
+    Condition("burning"),
+    Condition("charmed", spares_source=True),
     Condition("deafened"),
     Condition("exhaustion", d20_per_level=2, speed_per_level=15),
-    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True),
+    Condition("frightened", attacks=-1, checks=-1, only_while_source_seen=True, fears_source=True),
     Condition("grappled", stops_movement=True, attacks_others=-1),
     Condition("incapacitated", incapacitates=True),
     Condition("invisible", hides=True),
@@ -42,6 +45,8 @@ CONDITIONS = (
     Condition("poisoned", attacks=-1, checks=-1),
     Condition("prone", prone=True, attacks=-1, attacked_near=1, attacked_far=-1),
     Condition("restrained", stops_movement=True, attacks=-1, attacked=1, saves_bad=("dex",)),
+    Condition("suffocating"),
+    Condition("underwater", in_water=True),
     Condition("stunned", incapacitates=True, attacked=1, saves_fail=("str", "dex")),
     Condition(
         "unconscious", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1,
@@ -56,7 +61,7 @@ ACTIONS = (
     ActionRule("dodge", "action", "dodge", for_mounts=True),
     ActionRule("help", "action", "help", needs_target=True),
     ActionRule("hide", "action", "hide"),
-    ActionRule("influence", "action", "note"),
+    ActionRule("influence", "action", "influence"),
     ActionRule("magic", "action", "note"),
     ActionRule("search", "action", "search"),
     ActionRule("study", "action", "note"),
@@ -67,6 +72,8 @@ ACTIONS = (
     ActionRule("escape", "action", "escape"),
     ActionRule("stabilize", "action", "stabilize", needs_target=True),
     ActionRule("first_aid", "action", "first_aid", needs_target=True),
+    ActionRule("extinguish", "action", "extinguish"),
+    ActionRule("break_object", "action", "note"),
     ActionRule("object", "object", "note"),
 )
 
@@ -75,6 +82,10 @@ SKILLS = {
     "investigation": "int", "nature": "int", "religion": "int", "animal_handling": "wis", "insight": "wis", "medicine": "wis",
     "perception": "wis", "survival": "wis", "deception": "cha", "intimidation": "cha", "performance": "cha", "persuasion": "cha",
 }  # fmt: skip
+
+# Typical target numbers of a check (A1-3), and the skills that bring somebody round (A1-8, Influence).
+DIFFICULTIES = {"very_easy": 5, "easy": 10, "medium": 15, "hard": 20, "very_hard": 25, "nearly_impossible": 30}
+PERSUASION = ("deception", "intimidation", "performance", "persuasion", "animal_handling")
 
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
@@ -92,6 +103,7 @@ DND_2024 = Ruleset(
         may_pass=allies_helpless_tiny_or_two_sizes,
         slows=slowed_by_all_but_allies_and_tiny,
         extra=drag_costs_one_more,
+        kinds={"own": MoveKind(forbids=steps_towards_fear, refusal=("not_allowed", "frightened"))},
         squeezing="difficult",
         halving=half_in_feet,
         shared_spaces_fell=True,
@@ -103,13 +115,18 @@ DND_2024 = Ruleset(
         damage=as_listed,
     ),
     harm=HarmRules(
-        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either, concentration_cap=30
+        at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either, concentration_cap=30,
+        deadly_exhaustion=6,
     ),
-    turns=TurnRules(surprise="bad_roll", at_start=("death_save",)),
+    turns=TurnRules(surprise="bad_roll", at_start=("death_save", "burning"), at_end=("suffocation",)),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},
     skills=SKILLS,
     options=OPTIONS,
+    inspiration=True,
+    throws_riders=True,
+    persuasion=PERSUASION,
+    difficulties=DIFFICULTIES,
     contest="save",
     hide_dc=15,
 )

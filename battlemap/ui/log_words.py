@@ -104,6 +104,11 @@ SCHEDULE: dict[str, Any] = {
     "declared": QT_TRANSLATE_NOOP("Words", "{token} declares: {what}."),
     "undeclared": QT_TRANSLATE_NOOP("Words", "{token}: nothing declared any more."),
     "delayed": QT_TRANSLATE_NOOP("Words", "{token} delays its turn."),
+    "rested_short": QT_TRANSLATE_NOOP("Words", "Short rest: {tokens}."),
+    "rested_long": QT_TRANSLATE_NOOP("Words", "Long rest: {tokens}."),
+    "inspired": QT_TRANSLATE_NOOP("Words", "{token} has Heroic Inspiration."),
+    "rerolled": QT_TRANSLATE_NOOP("Words", "{token} rolls a die again for Heroic Inspiration."),
+    "marching": QT_TRANSLATE_NOOP("Words", "Marching order: {order}."),
     "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
 }  # fmt: skip
 
@@ -115,6 +120,10 @@ def told(happened: Event, names: Names) -> str:
             return ""
         case e.EffectChanged() | e.Refreshed() | e.OpportunityTaken():
             return ""
+        case e.MarchingSet():
+            return say(SCHEDULE["marching"], order=", ".join(name_of(names, who) for who in happened.order))
+        case e.InspirationSet() | e.Rested():
+            return _given(happened, names)
         case e.TurnSet() | e.Declared() | e.BlowHeld():
             return _schedule(happened, names)
         case e.EncounterBegun():
@@ -159,6 +168,13 @@ def told(happened: Event, names: Names) -> str:
             return say(LINES["answers"], answers=answers) if answers else say(LINES["answers_none"])
         case _:
             assert_never(happened)
+
+
+def _given(happened: e.InspirationSet | e.Rested, names: Names) -> str:
+    if isinstance(happened, e.Rested):
+        tokens = ", ".join(name_of(names, token) for token in happened.tokens)
+        return say(SCHEDULE["rested_" + happened.kind], tokens=tokens)
+    return say(SCHEDULE["inspired" if happened.inspired else "rerolled"], token=name_of(names, happened.token))
 
 
 def _schedule(happened: e.TurnSet | e.Declared | e.BlowHeld, names: Names) -> str:

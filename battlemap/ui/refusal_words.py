@@ -93,6 +93,8 @@ RULES: dict[str, Any] = {
     "nobody_rests": QT_TRANSLATE_NOOP("Words", "There is no character to rest."),
     "no_inspiration": QT_TRANSLATE_NOOP("Words", "{token} has no Heroic Inspiration."),
     "not_burning": QT_TRANSLATE_NOOP("Words", "{token} is not burning."),
+    "no_party": QT_TRANSLATE_NOOP("Words", "There are no characters to line up."),
+    "no_room": QT_TRANSLATE_NOOP("Words", "There is no room for {token} there."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -98,10 +98,10 @@ def test_the_original_is_as_it_was(calm):
 # A new field of a token or a fight belongs in one of these, and where it is reset or checked, in `conversion`.
 KEPT_OF_TOKEN = {
     "id", "creature", "side", "at", "spot", "z", "hp", "temp_hp", "dead", "stable", "hidden", "group", "riding", "answer",
-    "colour", "note",
+    "colour", "note", "inspired", "attitude",
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
-KEPT_OF_FIGHT, SEEN_TO_OF_FIGHT = {"scene", "title", "answers"}, {"ruleset", "options", "tokens", "turn", "waiting"}
+KEPT_OF_FIGHT, SEEN_TO_OF_FIGHT = {"scene", "title", "answers", "marching"}, {"ruleset", "options", "tokens", "turn", "waiting"}
 
 
 def test_every_field_is_thought_of():

@@ -100,8 +100,13 @@ def example(kind: type) -> e.Event:
         "effect": Effect(name="prone", until="end_of_turn:ana"), "name": "prone", "on": "bless",
         "readied": {"trigger": "the door opens"}, "mount": "gob", "why": "fled", "fields": ("hp",), "door": "d1",
         "state": "open", "scene": STATE.scene, "options": {"flanking": True}, "answers": {"foes": "skip"}, "dead": True,
+        "inspired": True,
         "turn": Turn(round=2, phase="melee", acting=("ana",)),
     }  # fmt: skip
+    if kind is e.MarchingSet:
+        values["order"] = ("ana", "gob")
+    if kind is e.Rested:
+        values |= {"tokens": ("ana",), "kind": "long"}
     if kind is e.TurnSet:
         values["why"] = "phase"
     if kind in (e.TokenJoined, e.TokenEdited):

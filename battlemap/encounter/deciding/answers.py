@@ -79,7 +79,8 @@ def decline(turn: Turnover, command: c.Decline) -> Ruling:
         return answer
     way, _ = answer
     turn.emit(e.ReactionDeclined(token=command.token, mover=way.token))
-    return {**_answered(turn, way, command.token), **where_answer(turn, way.token)}
+    resumed = _answered(turn, way, command.token)
+    return {**resumed.get("resumed", {}), **resumed, **where_answer(turn, way.token)}
 
 
 def _answering(turn: Turnover, token_id: str) -> tuple[Waiting, PendingAnswer] | Refusal:

@@ -10,11 +10,11 @@ from battlemap.encounter.deciding.turnover import (
     Ruling,
     Turnover,
     as_data,
-    d20s,
     gm_reasons,
+    inspiration_refusal,
     off_turn_refusal,
     pay_off_turn,
-    pick,
+    roll_d20,
 )
 from battlemap.model import Attack, PendingAnswer, Token, Waiting
 from battlemap.rules.attacks import AttackRuling, attack_named, is_save_only, ruling_on
@@ -39,6 +39,7 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
     if isinstance(targets, Refusal):
         return targets
     refusal = attack_refusal(turn, attacker, attack, command.pays)
+    refusal = refusal or inspiration_refusal(turn, attacker, command.inspiration)
     if refusal:
         return refusal
     if len(targets) > 1 and not is_save_only(attack):
@@ -55,6 +56,7 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
     said = {
         "advantage": command.advantage, "disadvantage": command.disadvantage, "knock_out": command.knock_out,
         "damage_total": command.damage_total, "penalty": command.penalty, "pays": command.pays,
+        "inspiration": command.inspiration,
     }  # fmt: skip
     waiting = Waiting(
         kind="attack", token=attacker.id, attack=command.attack, targets=tuple(target.id for target in targets),
@@ -109,7 +111,10 @@ def _roll(
     total = said.get("damage_total")
     if is_save_only(attack):
         return _saved_against(turn, attacker, rulings, total)
-    return strike(turn, attacker, rulings[0].blow.target, rulings[0], knock_out=bool(said.get("knock_out")), damage_total=total)
+    return strike(
+        turn, attacker, rulings[0].blow.target, rulings[0], knock_out=bool(said.get("knock_out")), damage_total=total,
+        inspiration=bool(said.get("inspiration")),
+    )  # fmt: skip
 
 
 def _told(turn: Turnover, attacker: Token, ruling: AttackRuling) -> dict[str, Any]:
@@ -168,14 +173,13 @@ def _extra_attack(attacker: Token) -> int:
 
 def strike(
     turn: Turnover, attacker: Token, target: Token, ruling: AttackRuling, *, knock_out: bool = False,
-    damage_total: int | None = None,
+    damage_total: int | None = None, inspiration: bool = False,
 ) -> dict[str, Any]:  # fmt: skip
     """Roll to hit, then for damage; an attack gives the hidden away and uses up a helper's help."""
     if not turn.ruleset.attacks.rolls:
         return _told(turn, attacker, ruling)
     mode = ruling.mode
-    faces = turn.roll("attack", attacker.id, d20s(mode))
-    natural = pick(faces, mode)
+    faces, natural = roll_d20(turn, "attack", attacker, mode, inspiration=inspiration)
     total = natural + ruling.modifier
     hit = natural == 20 or (natural != 1 and total >= ruling.against)
     crit = hit and bool(turn.ruleset.attacks.critical) and (

@@ -1,6 +1,5 @@
 """Damage, healing, temporary hit points, conditions, concentration, and what they set off: saves, falls, grips that slip."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,10 +16,9 @@ from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Refusal, mode_of
 from battlemap.rules.standing import is_incapacitated, is_prone, speed_of
 
-FALL_STEP = 30
+FALL_STEP, MOST_FALL_DICE = 30, 20
 KNOCKED_OUT = "knocked_out"
 SPELL, SPELL_LOST = "spell", "spell_lost"
-UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn):(.+)|rounds:(\d+)|save_ends")
 
 
 def targets_of(turn: Turnover, target: str, targets: Sequence[str]) -> tuple[Token, ...] | Refusal:
@@ -170,7 +168,13 @@ def fall(turn: Turnover, token_id: str) -> int:
     helpless = is_prone(turn.ruleset, token) or is_incapacitated(turn.ruleset, token)
     if not helpless and speed_of(turn.ruleset, token, "fly") > 0:
         return 0
-    dice, taken, die = (0 if token.dead else token.z // FALL_STEP), 0, turn.ruleset.harm.fall_die
+    return land(turn, token, token.z)
+
+
+def land(turn: Turnover, token: Token, height: int) -> int:
+    """A die per full 3 m, twenty at most, and it lies prone where that hurts (SRD 5.2, Falling).  What it took."""
+    token_id, taken, die = token.id, 0, turn.ruleset.harm.fall_die
+    dice = 0 if token.dead else min(MOST_FALL_DICE, height // FALL_STEP)
     faces = turn.roll("fall", token_id, (die,) * dice, f"{dice}d{die}") if dice else ()
     turn.emit(e.TokenMoved(token=token_id, start=token.at, path=(), spot=token.spot, z=0, by="fall", kind="fell"))
     if faces:
@@ -219,42 +223,6 @@ def give_temp_hp(turn: Turnover, command: c.GiveTempHp) -> Ruling:
     choices = {None: max(token.temp_hp, command.amount), True: command.amount, False: token.temp_hp or command.amount}
     turn.emit(e.TempHpSet(target=token.id, temp_hp=max(0, choices[command.replace])))
     return {"hp": token.hp, "temp_hp": turn.token(token.id).temp_hp}
-
-
-def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
-    """Give or take a condition; what it sets off follows (a flyer falls, a grip slips)."""
-    targets = targets_of(turn, command.target, command.targets)
-    if isinstance(targets, Refusal):
-        return targets
-    named = command.add or command.remove
-    if named not in turn.ruleset.conditions and not any(token.has(named) for token in targets):
-        return Refusal("no_such", {"id": named})
-    if command.until and not UNTIL.fullmatch(command.until):
-        return Refusal("not_allowed", {"rule": "until", "until": command.until})
-    concentration: list[dict[str, Any]] = []
-    for token in targets:
-        if command.add:
-            if command.add in token.creature.condition_immune:
-                return Refusal("immune", {"token": token.id, "condition": command.add})
-            turn.emit(e.EffectAdded(token=token.id, effect=_effect(turn, token, command)))
-            let_go(turn, token.id)
-            fell = fall(turn, token.id)
-            if fell and turn.token(token.id).concentrating:
-                concentration.append(concentration_save(turn, turn.token(token.id), fell))
-        else:
-            turn.emit(e.EffectRemoved(token=token.id, name=command.remove, source=command.source or None))
-    return {"conditions": list(turn.token(targets[-1].id).conditions), "concentration": concentration}
-
-
-def _effect(turn: Turnover, token: Token, command: c.SetCondition) -> Effect:
-    until, data, active = command.until, dict[str, Any](), turn.state.turn.active
-    if until.startswith("rounds:"):
-        until = f"{until}:{active if active in turn.state.tokens else token.id}"
-    if until.startswith("end_of_next_turn:") and until.partition(":")[2] == active:
-        data["skip"] = 1
-    return Effect(
-        name=command.add, until=until, source=command.source, amount=command.amount, type=command.type, data=data
-    )
 
 
 def concentrate(turn: Turnover, command: c.Concentrate) -> Ruling:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import TRIGGERED
+from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.geometry import Cell
 from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
@@ -208,7 +209,8 @@ def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:
         squares = tuple((x, y) for x, y in gone)
         turn.emit(e.TokenMoved(token=token.id, start=token.at, path=squares, spot=token.spot, z=token.z, kind="forced"))
         _carry(turn, token, ())
-    return _costless(turn, token.id, gone)
+    saves = throw_rider(turn, turn.token(token.id)) if gone else []
+    return {**_costless(turn, token.id, gone), "saves": saves}
 
 
 def _teleported(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int]) -> Ruling:

@@ -5,6 +5,7 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, fall
+from battlemap.encounter.deciding.hazards import after_prone
 from battlemap.encounter.deciding.moves import position, split
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.geometry import Cell, distance, ring
@@ -67,7 +68,9 @@ def drop_prone(turn: Turnover, command: c.DropProne) -> Ruling:
         return refusal
     turn.emit(e.EffectAdded(token=token.id, effect=Effect(name="prone")))
     taken = fall(turn, token.id)
-    return {**_paid(turn, token.id, 0), "concentration": aftermath(turn, {token.id: taken} if taken else {})}
+    saves = after_prone(turn, token.id)
+    concentration = aftermath(turn, {token.id: taken} if taken else {})
+    return {**_paid(turn, token.id, 0), "concentration": concentration, "saves": saves}
 
 
 def mount(turn: Turnover, command: c.Mount) -> Ruling:

@@ -4,7 +4,7 @@ from typing import Any
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import disturb
-from battlemap.encounter.deciding.turnover import Turnover, as_data, d20s, pick
+from battlemap.encounter.deciding.turnover import Turnover, as_data, roll_d20
 from battlemap.model import Token
 from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
 from battlemap.rules.cover import cover_of
@@ -13,8 +13,9 @@ from battlemap.rules.ruling import Reason, mode_of
 
 
 def roll_a_save(
-    turn: Turnover, token: Token, ability: str, dc: int, against: Token | None = None, gm: tuple[Reason, ...] = ()
-) -> dict[str, Any]:
+    turn: Turnover, token: Token, ability: str, dc: int, against: Token | None = None, gm: tuple[Reason, ...] = (),
+    inspiration: bool = False,
+) -> dict[str, Any]:  # fmt: skip
     """One saving throw; cover from the attacker helps Dexterity saves; a condition may make it fail without a roll."""
     failing = fails_save(turn.ruleset, token, ability)
     if failing:
@@ -25,8 +26,7 @@ def roll_a_save(
         return {"natural": 0, "total": 0, "mode": "normal", "success": False, "reasons": [{"kind": failing}]}
     reasons = (*roll_reasons(turn.state, turn.ruleset, token, "save", ability), *gm)
     mode = mode_of(reasons)
-    faces = turn.roll("save", token.id, d20s(mode))
-    natural = pick(faces, mode)
+    faces, natural = roll_d20(turn, "save", token, mode, inspiration=inspiration)
     cover = cover_of(turn.state, turn.ruleset, against, token).saves if against is not None and ability == "dex" else 0
     bonus = 0 if turn.ruleset.saves else save_bonus(token, ability)
     total = natural + bonus + cover + sum(t.amount for t in d20_penalty(turn.ruleset, token))

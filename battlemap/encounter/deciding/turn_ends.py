@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, set_life, wake, wound
+from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, die_of_exhaustion
 from battlemap.encounter.deciding.turnover import Turnover
 from battlemap.model import Effect, Token
 from battlemap.model.creature import SIZES
@@ -100,8 +101,28 @@ def _saves(turn: Turnover, token: Token) -> None:
             turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="saved"))
 
 
+def _burning(turn: Turnover, token: Token) -> None:
+    """1d4 fire damage at the start of each turn while it burns (SRD 5.2, Burning)."""
+    if token.has("burning") and not token.dead:
+        faces = turn.roll("burning", token.id, (4,), "1d4")
+        turn.emit(e.DiceRolled(token=token.id, what="burning", dice="1d4", faces=faces, total=faces[0]))
+        taken = wound(turn, token.id, [(faces[0], "fire")])
+        aftermath(turn, {token.id: taken})
+
+
+def _suffocation(turn: Turnover, token: Token) -> None:
+    """A level of exhaustion at the end of each turn without breath (SRD 5.2, Suffocation)."""
+    if not token.has(SUFFOCATING) or token.dead:
+        return
+    had = next((x for x in token.effects if (x.name, x.source) == (EXHAUSTION, SUFFOCATING)), None)
+    effect = Effect(name=EXHAUSTION, source=SUFFOCATING, amount=max(1, had.amount) + 1 if had else 1)
+    turn.emit(e.EffectAdded(token=token.id, effect=effect))
+    die_of_exhaustion(turn, token.id)
+
+
 AT_AN_END: dict[str, Callable[[Turnover, Token], None]] = {
     "death_save": _death_save, "ongoing": _ongoing, "regeneration": _regeneration, "saves": _saves,
+    "burning": _burning, "suffocation": _suffocation,
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.encounter.apply import apply
 from battlemap.encounter.dice import Cup
-from battlemap.encounter.events import Event, OpportunityTaken, ResourceSpent
+from battlemap.encounter.events import Event, InspirationSet, OpportunityTaken, ResourceSpent
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
@@ -76,6 +76,26 @@ def pay_off_turn(turn: Turnover, token: Token, pays: str, reason: str) -> None:
         turn.pay(token.id, pays, reason)
     elif turn.state.turn.begun:
         turn.emit(OpportunityTaken(token=token.id))
+
+
+def inspiration_refusal(turn: Turnover, token: Token, wanted: bool) -> Refusal | None:
+    """Nobody rolls again without Heroic Inspiration (D24, A1-6)."""
+    if not wanted or (token.inspired and turn.ruleset.inspiration):
+        return None
+    return Refusal("not_allowed", {"rule": "no_inspiration", "token": token.id})
+
+
+def roll_d20(
+    turn: Turnover, what: str, token: Token, mode: str, detail: str = "", inspiration: bool = False
+) -> tuple[tuple[int, ...], int]:
+    """The faces and the one that counts.  With inspiration the lower die is rolled again, one only, and the new face stays."""
+    faces = turn.roll(what, token.id, d20s(mode), detail)
+    if inspiration:
+        again = turn.roll("reroll", token.id, (20,), detail)
+        at = faces.index(min(faces))
+        faces = (*faces[:at], *again, *faces[at + 1 :])
+        turn.emit(InspirationSet(token=token.id, inspired=False))
+    return faces, pick(faces, mode)
 
 
 def pick(faces: Sequence[int], mode: str) -> int:

@@ -12,8 +12,9 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, footprint, others_of
-from battlemap.rules.standing import conditions_of, is_incapacitated, speed_of
+from battlemap.rules.standing import act_refusal, conditions_of, is_incapacitated, speed_of
 from battlemap.rules.terrain import is_squeezed
+from battlemap.rules.threat import UNARMED
 
 
 def attack_reasons(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reason, ...]:
@@ -81,6 +82,8 @@ def dodges(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
 def _of_range(
     state: Encounter, ruleset: Ruleset, attacker: Token, attack: Attack, melee: bool, gap: int
 ) -> Iterator[Reason]:
+    if _hampered_by_water(ruleset, attacker, attack, melee):
+        yield Reason("underwater", "disadvantage", attacker.id)
     if melee or is_save_only(attack):
         return
     if attack.range is not None and gap * state.scene.square > attack.range:
@@ -90,6 +93,16 @@ def _of_range(
             continue
         if distance(body_of(state, other), body_of(state, attacker)) <= 1 and sees(state, ruleset, other, attacker).sees:
             yield Reason("ranged_in_melee", "disadvantage", other.id)
+
+
+def _hampered_by_water(ruleset: Ruleset, attacker: Token, attack: Attack, melee: bool) -> bool:
+    """D24 A1-38: under water weapons of melee need a swimming speed or a point, all others are hampered."""
+    if not any(rule.in_water for rule, _ in conditions_of(ruleset, attacker)) or is_save_only(attack):
+        return False
+    if melee:
+        swims = bool(ruleset.movement.speeds(attacker).get("swim"))
+        return not (swims or attack.type == "piercing" or attack.name == UNARMED)
+    return True
 
 
 def _of_help_and_flanking(
@@ -107,7 +120,7 @@ def flanker(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) 
     """An ally able to act on the opposite side or corner of the target: the line between their centres enters and leaves it
     by opposite sides or corners."""
     for ally in others_of(state, attacker):
-        if not state.are_allies(ally, attacker) or ally.id == target.id or is_incapacitated(ruleset, ally):
+        if not state.are_allies(ally, attacker) or ally.id == target.id or act_refusal(ruleset, ally):
             continue
         if distance(body_of(state, ally), body_of(state, target)) == 1 and _opposite(attacker, ally, target):
             return ally

@@ -21,12 +21,13 @@ def halved_and_doubled(
         _halve(by_type)
         steps.append({"what": "saved", "amount": sum(by_type.values())})
     resists_all = any(rule.resists_all for rule, _ in conditions_of(ruleset, token))
+    wet = any(rule.in_water for rule, _ in conditions_of(ruleset, token))
     total = 0
     for kind, amount in by_type.items():
         left = amount
         for what, listed in (("immune", "immune"), ("resist", "resist"), ("vulnerable", "vulnerable")):
             if kind not in getattr(token.creature, listed) and ALL not in getattr(token.creature, listed):
-                if not (what == "resist" and resists_all):
+                if not (what == "resist" and (resists_all or (wet and kind == "fire"))):
                     continue
             left = {"immune": 0, "resist": left // 2, "vulnerable": left * 2}[what]
             steps.append({"what": what, "type": kind, "amount": left})

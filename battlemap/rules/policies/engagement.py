@@ -9,7 +9,9 @@ from battlemap.geometry import DIRECTIONS, Cell, degree_between, ring, squares_o
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
+from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, levels_meet, others_of, walls_of
+from battlemap.rules.standing import conditions_of
 
 TOTAL = 3
 OWN = "own"
@@ -56,21 +58,35 @@ def steps_out_of_melee(state: Encounter, ruleset: Ruleset, token: Token, n: int)
 
 def steps_that_gain_nothing(state: Encounter, ruleset: Ruleset, token: Token, n: int) -> Steps:
     """[8, H, W]: steps that do not go away from every enemy beside it when the move begins (OR-3)."""
-    height, width = state.scene.height, state.scene.width
-    found = np.zeros((8, height, width), np.bool_)
-    ys, xs = np.mgrid[0:height, 0:width]
+    found = np.zeros((8, state.scene.height, state.scene.width), np.bool_)
     for other in enemies_beside(state, token):
-        (x, y), m = other.at, footprint(other)
+        here = _gaps(state, n, other)
+        for d, step in enumerate(DIRECTIONS):
+            found[d] |= _gaps(state, n, other, step) <= here
+    return found
 
-        def away(ox: int, oy: int, x: int = x, y: int = y, m: int = m) -> npt.NDArray[np.int64]:
-            left, top = xs + ox, ys + oy
-            dx = np.maximum(np.maximum(x - (left + n - 1), left - (x + m - 1)), 0)
-            dy = np.maximum(np.maximum(y - (top + n - 1), top - (y + m - 1)), 0)
-            return np.asarray(np.maximum(dx, dy))
 
-        here = away(0, 0)
-        for d, (dx, dy) in enumerate(DIRECTIONS):
-            found[d] |= away(dx, dy) <= here
+def _gaps(state: Encounter, n: int, other: Token, step: tuple[int, int] = (0, 0)) -> npt.NDArray[np.int64]:
+    """[H, W]: distance in squares from a body of n squares a side, one step on from there, to the other."""
+    ys, xs = np.mgrid[0 : state.scene.height, 0 : state.scene.width]
+    left, top, (x, y), m = xs + step[0], ys + step[1], other.at, footprint(other)
+    dx = np.maximum(np.maximum(x - (left + n - 1), left - (x + m - 1)), 0)
+    dy = np.maximum(np.maximum(y - (top + n - 1), top - (y + m - 1)), 0)
+    return np.asarray(np.maximum(dx, dy))
+
+
+def steps_towards_fear(state: Encounter, ruleset: Ruleset, token: Token, n: int) -> Steps | None:
+    """[8, H, W]: steps nearer to somebody it fears and sees (SRD 5.1 and 5.2, Frightened); None when it fears nobody."""
+    found: Steps | None = None
+    for rule, effect in conditions_of(ruleset, token):
+        other = state.token(effect.source) if rule.fears_source else None
+        if other is None or other.dead or not sees(state, ruleset, token, other).sees:
+            continue
+        if found is None:
+            found = np.zeros((8, state.scene.height, state.scene.width), np.bool_)
+        here = _gaps(state, n, other)
+        for d, step in enumerate(DIRECTIONS):
+            found[d] |= _gaps(state, n, other, step) < here
     return found
 
 

@@ -52,20 +52,30 @@ def answer(state: Encounter) -> dict[str, Any]:
 
 
 def start_next(turn: Turnover) -> None:
-    """The next turn of the order, in the next round if need be; nobody left: nobody acts."""
-    following = next_active(turn.state, turn.state.turn)
+    """The next turn of the order, in the next round if need be; nobody left: nobody acts.  Who dies of its turn's start is
+    skipped."""
+    following = _next_in_order(turn)
     if not following:
         _next_round(turn)
-        following = next_active(turn.state, turn.state.turn)
-    if following:
-        delayed = tuple(who for who in turn.state.turn.delayed if who != following)
-        if delayed != turn.state.turn.delayed:
-            turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
-        start_turn(turn, following)
+        following = _next_in_order(turn)
+    if not following:
+        return
+    delayed = tuple(who for who in turn.state.turn.delayed if who != following)
+    if delayed != turn.state.turn.delayed:
+        turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
+    start_turn(turn, following)
+    if turn.token(following).dead:
+        turn.emit(e.TurnEnded(token=following))
+        start_next(turn)
+
+
+def _next_in_order(turn: Turnover) -> str:
+    """Who delays has acted as far as this round goes; in the next one it comes at its place, if it has not come back before."""
+    return next_active(turn.state, replace(turn.state.turn, delayed=()))
 
 
 def _next_round(turn: Turnover) -> None:
-    """Who delayed past the end of the round has lost that turn; a round of surprise is followed by the first one."""
+    """A round of surprise is followed by the first one."""
     now = turn.state.turn
     if now.phase == SURPRISE:
         for token in list(turn.state.tokens.values()):
@@ -73,8 +83,6 @@ def _next_round(turn: Turnover) -> None:
                 turn.emit(e.EffectRemoved(token=token.id, name=SURPRISED, why="expired"))
         turn.emit(e.TurnSet(turn=replace(now, phase="", acted=(), started=(), delayed=()), why="round"))
         return
-    if now.delayed:
-        turn.emit(e.TurnSet(turn=replace(now, delayed=()), why="rejoined"))
     turn.emit(e.RoundStarted(round=now.round + 1))
 
 
@@ -99,19 +107,22 @@ def delay(turn: Turnover, command: c.Delay) -> Ruling:
     if not turn.ruleset.turns.may_delay:
         return Refusal("not_allowed", {"rule": "no_delay"})
     refusal = end_turn_refusal(turn.state, token)
-    if refusal is None and has_acted(token):
+    if refusal is None and has_acted(turn, token):
         refusal = Refusal("already_acted", {"token": token.id})
     if refusal:
         return refusal
     now = turn.state.turn
-    turn.emit(e.TurnSet(turn=replace(now, active="", delayed=(*now.delayed, token.id)), why="delayed"))
+    waits = replace(now, active="", acted=(*now.acted, token.id), delayed=(*now.delayed, token.id))
+    turn.emit(e.TurnSet(turn=waits, why="delayed"))
     start_next(turn)
     return answer(turn.state)
 
 
-def has_acted(token: Token) -> bool:
-    """Has it moved or spent anything in the turn running?"""
-    return bool(token.budget.moved or token.budget.swings or any(token.budget.spent.values()))
+def has_acted(turn: Turnover, token: Token) -> bool:
+    """Has it moved or spent anything in the turn running?  What lasts may have been spent in an earlier one, what belongs into
+    others' turns was."""
+    kept = (*turn.ruleset.lasting, *turn.ruleset.off_turn)
+    return bool(token.budget.moved or token.budget.swings or any(name not in kept for name in token.budget.spent))
 
 
 def rejoin(turn: Turnover, command: c.Rejoin) -> Ruling:
@@ -125,14 +136,18 @@ def rejoin(turn: Turnover, command: c.Rejoin) -> Ruling:
     if token.id not in now.delayed:
         return Refusal("not_allowed", {"rule": "not_delayed", "token": token.id})
     active = turn.state.token(now.active)
-    if active is not None and has_acted(active):
+    if active is not None and has_acted(turn, active):
         return Refusal("already_acted", {"token": active.id})
     others = [place for place in now.order if place.who != token.id]
     place = next((i for i, other in enumerate(others) if other.who == now.active), len(others))
     total = others[place].total if place < len(others) else others[-1].total if others else 0
     order = (*others[:place], Place(who=token.id, total=total), *others[place:])
-    delayed = tuple(who for who in now.delayed if who != token.id)
-    turn.emit(e.TurnSet(turn=replace(now, order=order, active="", delayed=delayed), why="rejoined"))
+    back = replace(
+        now, order=order, active="", acted=tuple(who for who in now.acted if who != token.id),
+        delayed=tuple(who for who in now.delayed if who != token.id),
+        started=(*(who for who in now.started if who != token.id), token.id),
+    )  # fmt: skip
+    turn.emit(e.TurnSet(turn=back, why="rejoined"))
     start_turn(turn, token.id)
     return answer(turn.state)
 

@@ -1,0 +1,48 @@
+"""Readied actions: set aside now, used as a reaction when their trigger comes."""
+
+from battlemap.encounter import commands as c
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.attacks import TRIGGERED
+from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.model import Effect
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import act_refusal, turn_refusal
+
+
+def ready(turn: Turnover, command: c.Ready) -> Ruling:
+    """The action now, the reaction when the trigger comes; a readied spell needs concentration at once (D14 A4-13)."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    main = turn.ruleset.main_resource
+    refusal = turn_refusal(turn.state, turn.ruleset, token) or turn.lacks(token.id, main)
+    if refusal:
+        return refusal
+    turn.pay(token.id, main, "ready")
+    turn.emit(
+        e.Readied(token=token.id, readied={"trigger": command.trigger, "action": command.action, "on": command.on})
+    )
+    if command.action == "cast":
+        turn.emit(e.ConcentrationSet(token=token.id, on=command.on or command.trigger))
+    return {}
+
+
+def trigger(turn: Turnover, command: c.Trigger) -> Ruling:
+    """The trigger has come: the reaction is spent, the readied attack or move is the next step."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    if not token.readied:
+        return Refusal("not_allowed", {"rule": "nothing_readied", "token": token.id})
+    refusal = act_refusal(turn.ruleset, token) or turn.lacks(token.id, turn.ruleset.reaction)
+    if refusal:
+        return refusal
+    turn.pay(token.id, turn.ruleset.reaction, "readied")
+    action = token.readied["action"]
+    turn.emit(e.Readied(token=token.id, readied={}))
+    if action == "cast":
+        turn.emit(e.ConcentrationSet(token=token.id, on="", why="cast"))
+    else:
+        effect = Effect(name=TRIGGERED, kind="state", until=f"start_of_turn:{token.id}", data={"action": action})
+        turn.emit(e.EffectAdded(token=token.id, effect=effect))
+    return {"action": action}
