@@ -5,6 +5,7 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, disturb, targets_of, wound
+from battlemap.encounter.deciding.objects import roll_at_door, strike_door
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import (
     Ruling,
@@ -20,11 +21,12 @@ from battlemap.model import Attack, PendingAnswer, Token, Waiting
 from battlemap.rules.attacks import AttackRuling, attack_named, is_save_only, ruling_on
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.harm import ALL
+from battlemap.rules.objects import PREFIX
 from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.standing import act_refusal, conditions_of, rider_of, turn_refusal
 from battlemap.rules.threat import shooting_provocations
 
-TRIGGERED = "triggered"
+TRIGGERED, REACTION = "triggered", "reaction"
 
 
 def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
@@ -35,6 +37,8 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
     attack = attack_named(attacker, command.attack)
     if attack is None:
         return Refusal("no_such", {"id": command.attack})
+    if command.target.startswith(PREFIX):
+        return _at_a_door(turn, attacker, attack, command)
     targets = targets_of(turn, command.target, command.targets)
     if isinstance(targets, Refusal):
         return targets
@@ -63,6 +67,15 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
         said={key: value for key, value in said.items() if value},
     )  # fmt: skip
     return _wait_or_roll(turn, attacker, attack, rulings, waiting)
+
+
+def _at_a_door(turn: Turnover, attacker: Token, attack: Attack, command: c.MakeAttack) -> Ruling:
+    refusal = attack_refusal(turn, attacker, attack, command.pays)
+    found = refusal or strike_door(turn, attacker, attack, command)
+    if isinstance(found, Refusal):
+        return found
+    pay_for_attack(turn, attacker, attack, command.pays)
+    return roll_at_door(turn, found, command)
 
 
 def _wait_or_roll(
@@ -127,7 +140,7 @@ def _told(turn: Turnover, attacker: Token, ruling: AttackRuling) -> dict[str, An
 def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -> Refusal | None:
     """Turn, phase, state and who pays, before any target is looked at."""
     ruleset = turn.ruleset
-    if pays == ruleset.reaction and attacker.has(TRIGGERED):
+    if fires(turn, attacker, pays, "attack"):
         return act_refusal(ruleset, attacker)
     if pays in ruleset.off_turn:
         return Refusal("dead", {"token": attacker.id}) if attacker.dead else off_turn_refusal(turn, attacker, pays)
@@ -140,6 +153,8 @@ def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -
         return refusal
     if turn.state.turn.begun and rider_of(turn.state, attacker) and attacker.id != turn.state.turn.active:
         return Refusal("not_allowed", {"rule": "controlled_mount", "token": attacker.id})
+    if turn.state.turn.begun and pays and pays == ruleset.reaction:
+        return Refusal("not_allowed", {"rule": "nothing_triggered", "token": attacker.id})
     if pays not in ("", ruleset.main_resource):
         return turn.lacks(attacker.id, pays)
     if attacker.budget.swings > 0 and attack.save is None:
@@ -147,10 +162,16 @@ def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -
     return turn.lacks(attacker.id, ruleset.main_resource)
 
 
+def fires(turn: Turnover, token: Token, pays: str, action: str) -> bool:
+    """Is this the readied action, now that its trigger has come?  It is made "as a reaction", whatever resource that is."""
+    effect = token.effect(TRIGGERED)
+    return effect is not None and effect.data.get("action") == action and pays in (REACTION, turn.ruleset.reaction)
+
+
 def pay_for_attack(turn: Turnover, attacker: Token, attack: Attack | None, pays: str) -> None:
     """An Attack action buys several swings; the first one pays for all."""
     main = turn.ruleset.main_resource
-    if pays == turn.ruleset.reaction and attacker.has(TRIGGERED):
+    if fires(turn, attacker, pays, "attack"):
         turn.emit(e.EffectRemoved(token=attacker.id, name=TRIGGERED, why="ended"))
     elif pays in turn.ruleset.off_turn:
         pay_off_turn(turn, attacker, pays, "attack")

@@ -133,6 +133,8 @@ def rejoin(turn: Turnover, command: c.Rejoin) -> Ruling:
     now = turn.state.turn
     if not turn.ruleset.turns.may_delay:
         return Refusal("not_allowed", {"rule": "no_delay"})
+    if token.dead:
+        return Refusal("dead", {"token": token.id})
     if token.id not in now.delayed:
         return Refusal("not_allowed", {"rule": "not_delayed", "token": token.id})
     active = turn.state.token(now.active)
