@@ -95,6 +95,8 @@ def apply(state: Encounter, event: Event) -> Encounter:
         case e.DoorChanged():
             doors = tuple(replace(d, state=event.state) if d.id == event.door else d for d in state.scene.doors)
             return replace(state, scene=replace(state.scene, doors=doors))
+        case e.DoorDamaged():
+            return _door(state, event)
         case e.SceneChanged():
             return replace(state, scene=event.scene)
         case e.OptionsChanged():
@@ -105,6 +107,12 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, answers=event.answers)
         case _:
             assert_never(event)
+
+
+def _door(state: Encounter, event: e.DoorDamaged) -> Encounter:
+    changes: dict[str, Any] = {"hp": event.hp, "broken": event.broken} | ({"state": "open"} if event.broken else {})
+    doors = tuple(replace(door, **changes) if door.id == event.door else door for door in state.scene.doors)
+    return replace(state, scene=replace(state.scene, doors=doors))
 
 
 def _with(state: Encounter, token_id: str, **changes: Any) -> Encounter:

@@ -294,6 +294,15 @@ class DoorChanged(_Event, frozen=True, kw_only=True):
     state: str
 
 
+class DoorDamaged(_Event, frozen=True, kw_only=True):
+    """What a door took, what is left of it; broken it stands open."""
+
+    door: str
+    taken: int
+    hp: int
+    broken: bool = False
+
+
 class SceneChanged(_Event, frozen=True, kw_only=True):
     scene: Scene
 
@@ -318,5 +327,5 @@ Event = (
     | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
-    | InspirationSet | Rested | MarchingSet
+    | InspirationSet | Rested | MarchingSet | DoorDamaged
 )  # fmt: skip

@@ -289,7 +289,7 @@ WALL: dict[str, Callable[[Any, str], Any]] = {
 }  # fmt: skip
 DOOR: dict[str, Callable[[Any, str], Any]] = {
     "id": text, "points": _points, "state": one_of(("open", "closed", "locked", "barred", "secret")),
-    "kind": one_of(("door", "window", "portcullis")),
+    "kind": one_of(("door", "window", "portcullis")), "material": text, "hp": whole,
 }  # fmt: skip
 LIGHT: dict[str, Callable[[Any, str], Any]] = {
     "at": square, "token": text, "bright": length, "dim": length, "colour": text,

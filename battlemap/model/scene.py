@@ -28,12 +28,16 @@ class Wall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True):
-    """A door, window or portcullis on a polyline; `secret` looks like a wall to the players."""
+    """A door, window or portcullis on a polyline; `secret` looks like a wall to the players.  `hp`: what is left
+    of it, None for untouched; once `broken` it stays open."""
 
     id: str
     points: tuple[PointXY, ...]
     state: DoorState = "closed"
     kind: DoorKind = "door"
+    material: str = "wood"
+    hp: int | None = None
+    broken: bool = False
 
 
 class Light(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,7 +57,7 @@ def _outwards(walls: Walls, start: Cell, ahead: tuple[int, int]) -> Iterator[Cel
 def before_door(state: Encounter, door: Door, party: Sequence[Token]) -> tuple[Cell, tuple[int, int]] | None:
     """The square in front of a door, on the side where most of the party is, and the way through it; None when no square lies
     beside it."""
-    sides = list(_beside(state, door))
+    sides = list(beside_door(state, door))
     if not sides:
         return None
     return min(sides, key=lambda side: (sum(_far(side[0], cell_of(token)) for token in party), side[0].y, side[0].x))
@@ -67,7 +67,8 @@ def _far(one: Cell, other: Cell) -> int:
     return max(abs(one.x - other.x), abs(one.y - other.y))
 
 
-def _beside(state: Encounter, door: Door) -> Iterator[tuple[Cell, tuple[int, int]]]:
+def beside_door(state: Encounter, door: Door) -> Iterator[tuple[Cell, tuple[int, int]]]:
+    """The squares on both sides of a door's middle, each with the way through it."""
     (ax, ay), (bx, by) = door.points[0], door.points[-1]
     mx, my = (ax + bx) / 2, (ay + by) / 2
     length = max(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5, 1e-9)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from battlemap.rules.objects import ObjectRules
     from battlemap.rules.policies.steps import StepContext
 
 
@@ -244,10 +245,10 @@ class Ruleset:
     resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the field of the
     sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those usable in others' turns
     only; free: what costs nothing.  any_action: actions may have any name.  saves: save categories by name where they are no
-    abilities.  open_reactions: may react whenever the table names a trigger; these resources
-    pay for reactions of their own name.  inspiration: whether a die may be rolled again for it.  throws_riders: riders save when
-    their mount is moved against its will or either falls prone.  persuasion: the skills of Influence.
-    difficulties: typical target numbers of checks by name.
+    abilities.  open_reactions: may react whenever the table names a trigger; these resources pay for reactions of their own
+    name.  inspiration: whether a die may be rolled again for it.  throws_riders: riders save when their mount is moved
+    against its will or either falls prone.  persuasion: the skills of Influence.  objects: what things take, where they can
+    be broken.  difficulties: typical target numbers of checks by name.
     """
 
     name: str
@@ -279,6 +280,7 @@ class Ruleset:
     inspiration: bool = False
     throws_riders: bool = False
     persuasion: tuple[str, ...] = ()
+    objects: "ObjectRules | None" = None
     difficulties: Mapping[str, int] = field(default_factory=dict)
 
     def option(self, state: Encounter, name: str) -> Any:

@@ -75,7 +75,8 @@ ALTERNATING = Ruleset(
         damage=as_listed, critical="", rolls=False, percent=escalated_percent,
     ),
     harm=HarmRules(
-        at_zero="acts", massive_damage=False, damage=halved_and_doubled, concentration_cap=0, falls_prone=False
+        at_zero="acts", massive_damage=False, damage=halved_and_doubled, concentration_cap=0, falls_prone=False,
+        hit_at_zero_fails=False,
     ),
     turns=TurnRules(surprise="", round_seconds=5, schedule="slots"),
     conditions={condition.name: condition for condition in CONDITIONS},

@@ -5,6 +5,7 @@ Facts and figures of the source text (rules.md A4); what it lost or leaves to an
 
 from battlemap.model import half_in_feet
 from battlemap.rules.attacks import reach_range_and_cover
+from battlemap.rules.objects import ObjectRules
 from battlemap.rules.policies.advantage import attack_reasons
 from battlemap.rules.policies.d20_attacks import (
     armour_and_cover,
@@ -89,6 +90,16 @@ SKILLS = {
     "perception": "wis", "survival": "wis", "deception": "cha", "intimidation": "cha", "performance": "cha", "persuasion": "cha",
 }  # fmt: skip
 
+# SRD 5.1, Objects: armour class by material, hit points by size (fragile, resilient).
+OBJECTS = ObjectRules(
+    armour={
+        "cloth": 11, "paper": 11, "rope": 11, "crystal": 13, "glass": 13, "ice": 13, "wood": 15, "bone": 15, "stone": 17,
+        "iron": 19, "steel": 19, "mithral": 21, "adamantine": 23,
+    },
+    points={"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)},
+    immune=("poison", "psychic"),
+)  # fmt: skip
+
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
     "flanking": OptionRule(False, (False, True), "Allies on opposite sides of an enemy have advantage in melee."),
@@ -126,6 +137,7 @@ DND_2014 = Ruleset(
     skills=SKILLS,
     options=OPTIONS,
     throws_riders=True,
+    objects=OBJECTS,
     contest="opposed",
     hide_dc=None,
 )

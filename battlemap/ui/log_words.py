@@ -109,6 +109,8 @@ SCHEDULE: dict[str, Any] = {
     "inspired": QT_TRANSLATE_NOOP("Words", "{token} has Heroic Inspiration."),
     "rerolled": QT_TRANSLATE_NOOP("Words", "{token} rolls a die again for Heroic Inspiration."),
     "marching": QT_TRANSLATE_NOOP("Words", "Marching order: {order}."),
+    "door_hit": QT_TRANSLATE_NOOP("Words", "The door takes {taken} damage, {hp} are left."),
+    "door_broken": QT_TRANSLATE_NOOP("Words", "The door takes {taken} damage and breaks."),
     "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
 }  # fmt: skip
 
@@ -120,6 +122,8 @@ def told(happened: Event, names: Names) -> str:
             return ""
         case e.EffectChanged() | e.Refreshed() | e.OpportunityTaken():
             return ""
+        case e.DoorDamaged():
+            return say(SCHEDULE["door_broken" if happened.broken else "door_hit"], taken=happened.taken, hp=happened.hp)
         case e.MarchingSet():
             return say(SCHEDULE["marching"], order=", ".join(name_of(names, who) for who in happened.order))
         case e.InspirationSet() | e.Rested():

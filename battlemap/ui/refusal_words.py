@@ -95,6 +95,8 @@ RULES: dict[str, Any] = {
     "not_burning": QT_TRANSLATE_NOOP("Words", "{token} is not burning."),
     "no_party": QT_TRANSLATE_NOOP("Words", "There are no characters to line up."),
     "no_room": QT_TRANSLATE_NOOP("Words", "There is no room for {token} there."),
+    "no_breaking": QT_TRANSLATE_NOOP("Words", "This cannot be broken that way."),
+    "already_broken": QT_TRANSLATE_NOOP("Words", "That door is broken and stands open."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -14,6 +14,8 @@ def set_door(turn: Turnover, command: c.SetDoor) -> Ruling:
     door = turn.state.scene.door(command.door)
     if door is None:
         return Refusal("no_such", {"id": command.door})
+    if door.broken and command.state != "open":
+        return Refusal("not_allowed", {"rule": "already_broken", "id": door.id})
     if door.state != command.state:
         turn.emit(e.DoorChanged(door=door.id, state=command.state))
     return {"door": door.id, "state": command.state}

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.objects import damage_door, door_named
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, pick
 from battlemap.model import Effect, Token
 from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.harm import Life, concentration_dc, hurt
+from battlemap.rules.objects import PREFIX
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Refusal, mode_of
 from battlemap.rules.standing import is_incapacitated, is_prone, speed_of
@@ -33,10 +35,11 @@ def targets_of(turn: Turnover, target: str, targets: Sequence[str]) -> tuple[Tok
 
 
 def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
-    """Damage by the table or the game master: rolled once for all."""
-    targets = targets_of(turn, command.target, command.targets)
-    if isinstance(targets, Refusal):
-        return targets
+    """Damage by the table or the game master: rolled once for all.  A door takes it too."""
+    door = door_named(turn, command.target) if command.target.startswith(PREFIX) else None
+    targets = targets_of(turn, command.target, command.targets) if door is None else ()
+    if isinstance(targets, Refusal) or isinstance(door, Refusal):
+        return targets if isinstance(targets, Refusal) else door  # type: ignore[return-value]
     parts = [(part.amount, part.type) for part in command.parts]
     if command.roll:
         try:
@@ -47,6 +50,8 @@ def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
         total = max(0, dice.total(faces))
         turn.emit(e.DiceRolled(token="", what="damage", dice=command.roll, faces=faces, total=total))
         parts.append((total, command.type))
+    if door is not None:
+        return damage_door(turn, door, parts)
     taken = {
         token.id: wound(turn, token.id, parts, adjust=command.adjust, half=token.id in command.half, crit=command.crit)
         for token in targets

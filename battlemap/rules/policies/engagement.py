@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import DIRECTIONS, Cell, degree_between, ring, squares_of
+from battlemap.geometry import DIRECTIONS, Cell, degree_between, distance, ring, squares_of
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.sight import sees
-from battlemap.rules.space import body_of, cell_of, cells_of, footprint, levels_meet, others_of, walls_of
+from battlemap.rules.space import body_of, cells_of, footprint, others_of, walls_of
 from battlemap.rules.standing import conditions_of
 
 TOTAL = 3
@@ -19,25 +19,22 @@ Steps = npt.NDArray[np.bool_]
 
 
 def enemies_beside(state: Encounter, token: Token, cell: Cell | None = None) -> Iterator[Token]:
-    """Living enemies right beside it, diagonals too, without total cover between (OR-2)."""
-    here, n = cell or cell_of(token), footprint(token)
-    own, walls = squares_of(here, n), walls_of(state.scene)
+    """Living enemies within one square, diagonals and heights too, without total cover between (OR-2)."""
+    here, walls = body_of(state, token, cell), walls_of(state.scene)
+    own = squares_of(Cell(here.x, here.y), here.n)
     for other in _enemies(state, token):
-        if _gap(here, n, other) == 1 and degree_between(walls, own, cells_of(other), ()) < TOTAL:
+        if distance(here, body_of(state, other)) <= 1 and degree_between(walls, own, cells_of(other), ()) < TOTAL:
             yield other
 
 
 def _enemies(state: Encounter, token: Token) -> Iterator[Token]:
-    for other in others_of(state, token):
-        if state.are_enemies(other, token) and levels_meet(body_of(state, token), body_of(state, other)):
-            yield other
+    return (other for other in others_of(state, token) if state.are_enemies(other, token))
 
 
-def _gap(cell: Cell, n: int, other: Token) -> int:
-    m = footprint(other)
-    dx = max(other.at[0] - (cell.x + n - 1), cell.x - (other.at[0] + m - 1), 0)
-    dy = max(other.at[1] - (cell.y + n - 1), cell.y - (other.at[1] + m - 1), 0)
-    return max(dx, dy)
+def _rise(state: Encounter, token: Token, other: Token) -> int:
+    """How far apart their heights are, in squares: 0 where they share one."""
+    one, two = body_of(state, token), body_of(state, other)
+    return max(one.level - (two.level + two.n - 1), two.level - (one.level + one.n - 1), 0)
 
 
 def steps_out_of_melee(state: Encounter, ruleset: Ruleset, token: Token, n: int) -> Steps:
@@ -47,8 +44,11 @@ def steps_out_of_melee(state: Encounter, ruleset: Ruleset, token: Token, n: int)
         return found
     walls = walls_of(state.scene)
     for other in _enemies(state, token):
-        m, theirs = footprint(other), cells_of(other)
-        for cell in ring(Cell(other.at[0] - n + 1, other.at[1] - n + 1), m + n - 1, 1):
+        if _rise(state, token, other) > 1:
+            continue
+        theirs, side = cells_of(other), footprint(other) + n - 1
+        corner = Cell(other.at[0] - n + 1, other.at[1] - n + 1)
+        for cell in (*squares_of(corner, side), *ring(corner, side, 1)):
             if not walls.grid.contains(cell) or found[0, cell.y, cell.x]:
                 continue
             if degree_between(walls, squares_of(cell, n), theirs, ()) < TOTAL:
@@ -60,9 +60,10 @@ def steps_that_gain_nothing(state: Encounter, ruleset: Ruleset, token: Token, n:
     """[8, H, W]: steps that do not go away from every enemy beside it when the move begins (OR-3)."""
     found = np.zeros((8, state.scene.height, state.scene.width), np.bool_)
     for other in enemies_beside(state, token):
-        here = _gaps(state, n, other)
+        rise = _rise(state, token, other)
+        here = np.maximum(_gaps(state, n, other), rise)
         for d, step in enumerate(DIRECTIONS):
-            found[d] |= _gaps(state, n, other, step) <= here
+            found[d] |= np.maximum(_gaps(state, n, other, step), rise) <= here
     return found
 
 

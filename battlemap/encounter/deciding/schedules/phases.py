@@ -132,9 +132,9 @@ def _ranked(
 
 
 # ---------------------------------------------------------------- phases
-def _blocks(turn: Turnover) -> list[tuple[str, ...]]:
-    """Who act together, in order: each alone, or the tied ones; who has nobody left is passed over."""
-    order = [place for place in turn.state.turn.order if _living(turn, place.who)]
+def _blocks(turn: Turnover, done: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    """Who act together, in order: each alone, or the tied ones; who has nobody left, or is done, is passed over."""
+    order = [place for place in turn.state.turn.order if place.who not in done and _living(turn, place.who)]
     if turn.ruleset.option(turn.state, "ties") != "simultaneous":
         return [(place.who,) for place in order]
     return [tuple(place.who for place in tied) for _, tied in groupby(order, key=lambda place: place.total)]
@@ -155,8 +155,9 @@ def _is_slow(turn: Turnover, token: Token) -> bool:
 
 def _enter(turn: Turnover, block: tuple[str, ...], phase: str) -> None:
     now = turn.state.turn
-    started = now.started if block[0] in now.started else (*now.started, *block)
-    record = replace(now, phase=phase, acting=block, active=block[0], started=started)
+    started = tuple(dict.fromkeys((*now.started, *block)))
+    acted = (*now.acted, *block) if phase == turn.ruleset.turns.slow else now.acted
+    record = replace(now, phase=phase, acting=block, active=block[0], started=started, acted=acted)
     turn.emit(e.TurnSet(turn=record, why="phase"))
 
 
@@ -174,23 +175,19 @@ def end_phase(turn: Turnover, command: c.EndPhase) -> Ruling:
 
 
 def _next_phase(turn: Turnover) -> None:
-    """The block's next phase, else the next block's first; after all of them the slow ones, then declarations."""
+    """The block's next phase, else the next block's first; after all of them the slow ones, then declarations.  Who is next is
+    the first in the order as it is now who has not had the phase this round."""
     land_held(turn)
     now, rules = turn.state.turn, turn.ruleset.turns
-    places = [place.who for place in now.order]
-    if now.phase in rules.phases[:-1]:
-        _enter(turn, now.acting or (now.active,), rules.phases[rules.phases.index(now.phase) + 1])
+    if now.acting and now.phase in rules.phases[:-1]:
+        _enter(turn, now.acting, rules.phases[rules.phases.index(now.phase) + 1])
         return
-    done = max((places.index(who) for who in now.acting if who in places), default=-1)
-    later = [block for block in _blocks(turn) if min(places.index(who) for who in block) > done]
-    slow = [tuple(who for who in block if _living(turn, who, slow=True)) for block in _blocks(turn)]
-    if now.phase == rules.slow:
-        slow = [block for block in slow if block and min(places.index(who) for who in block) > done]
-    elif later:
-        _enter(turn, later[0], rules.phases[0])
-        return
+    later = _blocks(turn, now.started)
+    slow = [tuple(who for who in block if _living(turn, who, slow=True)) for block in _blocks(turn, now.acted)]
     slow = [block for block in slow if block]
-    if slow and rules.slow:
+    if now.phase != rules.slow and later:
+        _enter(turn, later[0], rules.phases[0])
+    elif slow and rules.slow:
         _enter(turn, slow[0], rules.slow)
     else:
         _open_declarations(turn)
@@ -226,11 +223,17 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
 
 
 def leave(turn: Turnover, command: c.Leave) -> Ruling:
-    """Someone leaving does not move the phase."""
+    """Someone leaving does not move the phase, unless it was the only creature acting in it."""
     token = turn.find(command.token)
     if isinstance(token, Refusal):
         return token
+    acted = turn.state.turn.acting
     take_out(turn, token, command.why)
+    now = turn.state.turn
+    if acted and not now.acting:
+        _next_phase(turn)
+    elif now.acting and now.active != now.acting[0]:
+        turn.emit(e.TurnSet(turn=replace(now, active=now.acting[0]), why="phase"))
     return answer(turn.state)
 
 

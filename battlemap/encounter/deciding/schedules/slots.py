@@ -110,9 +110,10 @@ def activation_refusal(state: Encounter, token: Token) -> Refusal | None:
         return Refusal("dead", {"token": token.id})
     if not now.begun:
         return Refusal("not_allowed", {"rule": "not_begun"})
-    if now.active or not now.slots or now.slots[0].who != token.side:
+    another = now.active not in ("", token.id)
+    if another or not now.slots or now.slots[0].who != token.side:
         return Refusal("not_your_turn", {"token": token.id, "active": now.active})
-    if token.id in now.acted:
+    if token.id in (*now.acted, now.active):
         return Refusal("already_acted", {"token": token.id})
     return Refusal("not_allowed", {"rule": "next_round", "token": token.id}) if token.id in now.late else None
 
@@ -154,9 +155,16 @@ def _settle(turn: Turnover) -> None:
             turn.emit(e.TurnSet(turn=replace(turn.state.turn, slots=()), why="slots"))
         return
     turn.emit(e.RoundStarted(round=now.round + 1))
-    start = sides.index(now.first) if now.first in sides else 0
-    counted = _counted(turn, sides[start:] + sides[:start])
+    counted = _counted(turn, _lasting_order(turn, sides))
     turn.emit(e.TurnSet(turn=replace(turn.state.turn, order=counted, slots=counted, late=()), why="slots"))
+
+
+def _lasting_order(turn: Turnover, sides: list[str]) -> list[str]:
+    """The sides as they were ranked: the first roll's order whoever struck first, newcomers behind (A3-4, A3-8)."""
+    now = turn.state.turn
+    known = list(dict.fromkeys(slot.who for slot in now.order))
+    start = known.index(now.first) if now.first in known else 0
+    return [side for side in dict.fromkeys((*known[start:], *known[:start], *sides)) if side in sides]
 
 
 def _able(turn: Turnover, side: str) -> list[Token]:
@@ -170,7 +178,7 @@ def _able(turn: Turnover, side: str) -> list[Token]:
 
 # ---------------------------------------------------------------- coming and going
 def join(turn: Turnover, command: c.Join) -> Ruling:
-    """A newcomer counts and acts from the next round on."""
+    """A newcomer counts and acts from the next round on; where there was no fight left, that begins now."""
     token = command.new
     if turn.state.token(token.id) is not None:
         return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
@@ -178,6 +186,8 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
     if turn.state.turn.begun:
         late = (*turn.state.turn.late, token.id)
         turn.emit(e.TurnSet(turn=replace(turn.state.turn, late=late), why="slots"))
+        if not turn.state.turn.slots and not turn.state.turn.active:
+            _settle(turn)
     return {"order": answer(turn.state)["order"]}
 
 
