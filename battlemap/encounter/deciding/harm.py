@@ -53,20 +53,22 @@ def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
     if door is not None:
         return damage_door(turn, door, parts)
     taken = {
-        token.id: wound(turn, token.id, parts, adjust=command.adjust, half=token.id in command.half, crit=command.crit)
+        token.id: wound(turn, token.id, parts, adjust=command.adjust, half=token.id in command.half, crit=command.crit,
+                        magical=command.magical)
         for token in targets
-    }
+    }  # fmt: skip
     return {"taken": taken, "concentration": aftermath(turn, taken)}
 
 
 def wound(
     turn: Turnover, target: str, parts: Sequence[tuple[int, str]], *, adjust: int = 0, half: bool = False,
     crit: bool = False, knock_out: bool = False, source: str = "", in_phase: bool = False,
+    magical: bool = False,
 ) -> int:  # fmt: skip
     """One blow on one token; what it took, before temporary hit points.  `in_phase`: struck in a phase sides may share, in
     which blows land together at its end (OR, ties)."""
     token = turn.token(target)
-    found = turn.ruleset.harm.damage(turn.ruleset, token, parts, adjust, half)
+    found = turn.ruleset.harm.damage(turn.ruleset, token, parts, adjust, half, magical)
     if in_phase and len(turn.state.turn.acting) > 1:
         turn.emit(e.BlowHeld(target=target, taken=found.taken, source=source))
         return int(found.taken)

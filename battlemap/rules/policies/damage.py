@@ -10,10 +10,13 @@ from battlemap.rules.harm import ALL, DamageSum
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.standing import conditions_of
 
+NONMAGICAL = "nonmagical"
+
 
 def halved_and_doubled(
-    ruleset: Ruleset, token: Token, parts: Sequence[tuple[int, str]], adjust: int = 0, half: bool = False
-) -> DamageSum:
+    ruleset: Ruleset, token: Token, parts: Sequence[tuple[int, str]], adjust: int = 0, half: bool = False,
+    magical: bool = False,
+) -> DamageSum:  # fmt: skip
     """Add up the parts by type: adjustments, the half of a made save, resistance (halved down), vulnerability (doubled), each
     at most once per type; immunity leaves nothing (D24 A1-41, A1-42, AM-17)."""
     by_type, steps = _rolled(parts, adjust)
@@ -26,9 +29,10 @@ def halved_and_doubled(
     for kind, amount in by_type.items():
         left = amount
         for what, listed in (("immune", "immune"), ("resist", "resist"), ("vulnerable", "vulnerable")):
-            if kind not in getattr(token.creature, listed) and ALL not in getattr(token.creature, listed):
-                if not (what == "resist" and (resists_all or (wet and kind == "fire"))):
-                    continue
+            names = getattr(token.creature, listed)
+            applies = kind in names or ALL in names or (NONMAGICAL in names and not magical)
+            if not applies and not (what == "resist" and (resists_all or (wet and kind == "fire"))):
+                continue
             left = {"immune": 0, "resist": left // 2, "vulnerable": left * 2}[what]
             steps.append({"what": what, "type": kind, "amount": left})
         total += left
@@ -71,8 +75,9 @@ def _halve(by_type: dict[str, int]) -> None:
 
 
 def by_amounts(
-    ruleset: Ruleset, token: Token, parts: Sequence[tuple[int, str]], adjust: int = 0, half: bool = False
-) -> DamageSum:
+    ruleset: Ruleset, token: Token, parts: Sequence[tuple[int, str]], adjust: int = 0, half: bool = False,
+    magical: bool = False,
+) -> DamageSum:  # fmt: skip
     """Resistance takes so many points off each type and vulnerability adds them (the sheet's tables); then a made save or a
     miss halves the whole (ext, rules.md A7)."""
     by_type, steps = _rolled(parts, adjust)
