@@ -14,12 +14,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.ui.icons import icon
+from battlemap.ui.moving import choose_next, kinds
 from battlemap.ui.player.placing import IN_A_WINDOW
 from battlemap.ui.theme import apply_theme, palette
+from battlemap.ui.turns import eligible, next_step
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
+KEYS = ("Space", "End", "Ctrl+Return")
 Keys = str | QKeySequence.StandardKey
 
 
@@ -112,7 +115,8 @@ class Actions(QObject):
         session = self._window.session
         self.begin = self._add(menu, self.tr("&Begin: roll initiative"), lambda: session.do(c.Begin()), "Ctrl+B", "dice")
         self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
-        self.end_turn = self._add(menu, self.tr("&End turn"), self.next_turn, ("Space", "End", "Ctrl+Return"))
+        self.end_turn = self._add(menu, self.tr("&Next step: end the turn or phase"), self.next_turn, KEYS)
+        self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
         self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         menu.addSeparator()
         self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
@@ -214,6 +218,7 @@ class Actions(QObject):
             action.setEnabled(not begun and bool(session.state.tokens))
         for action in (self.end_turn, self.end_fight):
             action.setEnabled(begun)
+        self.kind.setEnabled(len(kinds(session)) > 1)
         for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
 
@@ -329,9 +334,19 @@ class Actions(QObject):
         self._window.session.do(c.Begin(surprised=self._selected()))
 
     def next_turn(self) -> None:
+        """What the panel's large button does: end the turn or the phase, open the round, let the chosen one act."""
         session = self._window.session
-        if session.state.turn.active:
-            session.do(c.EndTurn(token=session.state.turn.active))
+        step = next_step(session)
+        if step is not None:
+            session.do(step.command)
+        elif eligible(session.state, session.ruleset):
+            session.message.emit(self.tr("Choose who acts: click one of the ringed creatures, then Space."))
+
+    def next_kind(self) -> None:
+        """The next move of the card's creature is of another kind."""
+        token = self._window.panel.card.token()
+        if token is not None and len(kinds(self._window.session)) > 1:
+            choose_next(self._window.session, token.id)
 
     def toggle_dice(self) -> None:
         self.corrected.setChecked(False)

@@ -33,6 +33,7 @@ class Session(QObject):
     selection_changed = Signal(object)
     refused = Signal(object, object)
     message = Signal(str)
+    kind_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +44,7 @@ class Session(QObject):
         self.ask_faces: AskFaces | None = None
         self.roller = Roller()
         self._selection: tuple[str, ...] = ()
+        self._kind: tuple[str, str] = ("", "")
 
     # ------------------------------------------------------------ what is there
     @property
@@ -58,8 +60,8 @@ class Session(QObject):
         return self._selection
 
     def active_token(self) -> str:
-        """Whose turn it is; outside a fight the single selected token."""
-        if self.state.turn.active:
+        """Whose turn it is; where it is nobody's own the single selected token."""
+        if self.state.turn.active in self.state.tokens:
             return self.state.turn.active
         return self._selection[0] if len(self._selection) == 1 else ""
 
@@ -92,6 +94,15 @@ class Session(QObject):
         if known != self._selection:
             self._selection = known
             self.selection_changed.emit(known)
+
+    def kind_chosen(self, token_id: str) -> str:
+        """The way of moving chosen for this token's next move, "" for none."""
+        return self._kind[1] if self._kind[0] == token_id else ""
+
+    def choose_kind(self, token_id: str, kind: str) -> None:
+        """Its next move is of this kind."""
+        self._kind = (token_id, kind)
+        self.kind_changed.emit()
 
     # ------------------------------------------------------------ commands
     def do(self, command: c.Command, faces: Sequence[int] = ()) -> Done | None:
@@ -178,6 +189,8 @@ class Session(QObject):
             self.message.emit(str(wrong))
 
     def _on_change(self, change: Change) -> None:
+        if self._kind[0] and _moved_on(change, self._kind[0]):
+            self._kind = ("", "")
         self.changed.emit(change)
         self.select(self._selection)
 
@@ -255,6 +268,15 @@ class Session(QObject):
             self.message.emit(str(wrong))
             return False
         return True
+
+
+def _moved_on(change: Change, token_id: str) -> bool:
+    """Has the token moved, or the turn gone on: is a way of moving chosen for it used up?"""
+    was, now = change.before.turn, change.after.turn
+    before, after = change.before.token(token_id), change.after.token(token_id)
+    if before is None or after is None or (was.round, was.phase, was.active) != (now.round, now.phase, now.active):
+        return True
+    return before.at != after.at
 
 
 def empty_fight() -> Encounter:

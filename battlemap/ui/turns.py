@@ -62,6 +62,12 @@ def eligible(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(token.id for token in state.tokens.values() if activation_refusal(state, token) is None)
 
 
+def attacks_now(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """Does any of its attacks belong to the phase that runs?  Where there are no phases all do."""
+    phases = [ruleset.turns.phase_of.get(ruleset.attacks.phase(attack), "") for attack in token.creature.attacks]
+    return not state.turn.begun or not phases or any(phase in ("", state.turn.phase) for phase in phases)
+
+
 def lit(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:
     """Who stands out on the map: who acts, or who may be chosen."""
     return acting(state) or eligible(state, ruleset)
@@ -92,8 +98,8 @@ def next_step(session: Session) -> Step | None:
     if ruleset.turns.schedule == "phases":
         return _next_phase(session)
     if now.active:
-        text, tip = _say("End turn"), _say("{name}'s turn ends; the next one follows")
-        return Step(text, tip.format(name=words.who(state, now.active)), c.EndTurn(token=now.active))
+        tip = _say("{name}'s turn ends; the next one follows", name=words.who(state, now.active))
+        return Step(_say("End turn"), tip, c.EndTurn(token=now.active))
     able = eligible(state, ruleset)
     chosen = session.selection[0] if len(session.selection) == 1 else ""
     who = chosen if chosen in able else able[0] if len(able) == 1 else ""

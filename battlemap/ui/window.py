@@ -145,9 +145,10 @@ class MainWindow(QMainWindow):
         if change.kind in ("undone", "redone") and self._hit is not None:
             self._hit.leave()
         self._place_cards()
-        if change.after.turn.active != change.before.turn.active and change.after.turn.active:
-            self.session.select([change.after.turn.active])
-            self.view.show_token(change.after.turn.active)
+        active = change.after.turn.active
+        if active != change.before.turn.active and active in change.after.tokens:
+            self.session.select([active])
+            self.view.show_token(active)
 
     def _retitle(self) -> None:
         self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))

@@ -31,6 +31,7 @@ from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
+from battlemap.ui.turns import lit
 
 if TYPE_CHECKING:
     from battlemap.ui.tools.tool import Tool
@@ -40,6 +41,7 @@ KEY_ZOOM = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.03, 4.0
 PULSE_MS = 90
 GHOST = 0.6
+MOST_BREATHING = 8
 
 
 class MapView(QGraphicsView):
@@ -85,6 +87,7 @@ class MapView(QGraphicsView):
         self._is_fitted = True
         self._hovered: Cell | None = None
         self._phase = 0.0
+        self._lit: tuple[str, ...] = ()
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE_MS)
         self._pulse.timeout.connect(self._breathe)
@@ -167,19 +170,21 @@ class MapView(QGraphicsView):
         self.path.show_path(look)
 
     def _mark(self) -> None:
-        selection, active = set(self.session.selection), self.session.state.turn.active
+        selection, active = set(self.session.selection), lit(self.session.state, self.session.ruleset)
         for token_id, item in self.items_by_id.items():
-            item.mark(token_id in selection, token_id == active)
-        if active and not self._pulse.isActive():
+            item.mark(token_id in selection, token_id in active)
+        self._lit = active if len(active) <= MOST_BREATHING else ()
+        if self._lit and not self._pulse.isActive():
             self._pulse.start()
-        elif not active:
+        elif not self._lit:
             self._pulse.stop()
 
     def _breathe(self) -> None:
+        """A few breathe; where a whole crowd acts its rings are still."""
         self._phase = (self._phase + 0.07) % 1.0
-        item = self.items_by_id.get(self.session.state.turn.active)
-        if item is not None:
-            item.pulse(0.5 - 0.5 * math.cos(2 * math.pi * self._phase))
+        for token_id in self._lit:
+            if (item := self.items_by_id.get(token_id)) is not None:
+                item.pulse(0.5 - 0.5 * math.cos(2 * math.pi * self._phase))
 
     def refresh(self) -> None:
         """Paint everything anew (another theme, the grid shown or hidden)."""

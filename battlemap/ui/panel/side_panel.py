@@ -1,25 +1,16 @@
-"""The side panel: the round and its buttons, the order, the card, the log."""
+"""The side panel: the round and its next step, phases or slots, what is to be decided, the order, the card, the log."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
-from battlemap.encounter import commands as c
-from battlemap.ui import words
-from battlemap.ui.icons import icon
+from battlemap.ui.panel.choices import TurnChoices
 from battlemap.ui.panel.creature_card import CreatureCard
 from battlemap.ui.panel.log import LogView
 from battlemap.ui.panel.order import OrderList
-from battlemap.ui.panel.parts import big, button, dim, heading
+from battlemap.ui.panel.parts import heading
 from battlemap.ui.panel.targeting import TargetBanner
+from battlemap.ui.panel.turn_head import TurnHead
+from battlemap.ui.panel.turn_strip import TurnStrip
 from battlemap.ui.session import Session
 
 
@@ -42,7 +33,10 @@ class SidePanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 10)
         layout.setSpacing(8)
-        layout.addLayout(self._header())
+        self.head, self.strip, self.choices = TurnHead(session), TurnStrip(session), TurnChoices(session)
+        self.end_turn = self.head.next
+        for widget in (self.head, self.strip, self.choices):
+            layout.addWidget(widget)
         self.order, self.card, self.log = OrderList(session), CreatureCard(session), LogView(session)
         self.targeting = TargetBanner(session)
         self.card.attack_chosen.connect(self.attack_chosen)
@@ -68,9 +62,6 @@ class SidePanel(QWidget):
         split.setSizes([200, 560, 150])
         split.setStretchFactor(1, 1)
         layout.addWidget(split, 1)
-        session.changed.connect(lambda _change: self._refresh())
-        session.opened.connect(self._refresh)
-        self._refresh()
 
     def _boxed(self, title: str, widget: QWidget) -> QWidget:
         box = QWidget()
@@ -80,58 +71,6 @@ class SidePanel(QWidget):
         layout.addWidget(heading(title))
         layout.addWidget(widget, 1)
         return box
-
-    def _header(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        self._round, self._active = big("", 1.35), dim("")
-        self._active.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self._round)
-        told.addWidget(self._active)
-        self.begin = button(self.tr("Begin fight"), self.tr("Roll initiative for everyone"), primary=True)
-        self.begin.clicked.connect(self._begin)
-        self.begin_more = QToolButton()
-        self.begin_more.setIcon(icon("more"))
-        self.begin_more.setToolTip(self.tr("Begin with typed totals, or with surprise"))
-        self.begin_more.setAccessibleName(self.tr("Begin with typed totals, or with surprise"))
-        self.begin_more.clicked.connect(self._begin_with)
-        self.end_turn = button(self.tr("End turn"), self.tr("The next in the order"), primary=True)
-        self.end_turn.clicked.connect(lambda: self._session.do(c.EndTurn(token=self._session.state.turn.active)))
-        self.end_fight = button(self.tr("End fight"), self.tr("Back to free movement; hit points and conditions stay"))
-        self.end_fight.clicked.connect(lambda: self._session.do(c.EndEncounter()))
-        line.addLayout(told, 1)
-        for widget in (self.begin, self.begin_more, self.end_turn, self.end_fight):
-            line.addWidget(widget)
-        return line
-
-    def _refresh(self) -> None:
-        state = self._session.state
-        turn = state.turn
-        for widget in (self.end_turn, self.end_fight, self._active):
-            widget.setVisible(turn.begun)
-        for starts in (self.begin, self.begin_more):
-            starts.setVisible(not turn.begun)
-            starts.setEnabled(bool(state.tokens))
-        self._round.setText(self.tr("Round {round}").format(round=turn.round) if turn.begun else self.tr("No fight yet"))
-        active = words.name_of(state, turn.active) if turn.active else self.tr("Nobody")
-        told = self.tr("Waits for an answer") if state.waiting else self.tr("{name} acts")
-        self._active.setText(told.format(name=active))
-        self._active.setToolTip(active)
-        self.end_turn.setEnabled(bool(turn.active) and not state.waiting)
-
-    def _begin(self) -> None:
-        """One click; with paper dice the totals are asked for at once."""
-        if self._session.dice_mode == "typed":
-            self._begin_with()
-        else:
-            self._session.do(c.Begin())
-
-    def _begin_with(self) -> None:
-        from battlemap.ui.dialogs.begin import BeginDialog
-
-        BeginDialog(self._session, self.window()).exec()
 
     def _ready(self, token: str) -> None:
         from battlemap.ui.dialogs.ready import ReadyDialog

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
-from battlemap.encounter.commands import MoveBy, MoveToken
+from battlemap.encounter.commands import MoveBy, MoveKind, MoveToken
 from battlemap.geometry import Cell
 from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of, safe_plan_to, straight
 from battlemap.rules.space import footprint
-from battlemap.rules.standing import must_crawl, speed_of
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
+from battlemap.ui.moving import OWN, choose_next, kind_for, way_of_moving
 from battlemap.ui.session import Session
 from battlemap.ui.tools.blame import blame_of
 
 Spot = tuple[int, int]
-
-
-def way_of_moving(session: Session, token_id: str) -> MoveBy:
-    """How a drag moves a token: as it can.  Crawling when prone, flying in the air or without legs."""
-    token, ruleset = session.state.tokens[token_id], session.ruleset
-    if must_crawl(ruleset, token):
-        return "crawl"
-    if token.creature.speed.get("fly") and (token.z > 0 or not speed_of(ruleset, token, "walk")):
-        return "fly"
-    return "walk"
 
 
 class Drag:
@@ -43,7 +34,8 @@ class Drag:
         self._first_spot: Spot = token.spot
         self.offset = (grip.x - self.start.x, grip.y - self.start.y)
         self.by: MoveBy = way_of_moving(session, token_id)
-        self.reach: Reach = reach_of(session.state, session.ruleset, token_id, self.by)
+        self.kind = kind_for(session, token_id)
+        self.reach: Reach = reach_of(session.state, session.ruleset, token_id, self.by, self.kind)
         self.goal = self.start
         self.waypoints: list[Cell] = []
         self.free = False
@@ -62,6 +54,13 @@ class Drag:
         if (goal, spot, free) == (self.goal, self.spot, self.free) and self.plan is not None:
             return None
         self.goal, self.spot, self.free = goal, spot, free
+        return self._planned()
+
+    def next_kind(self) -> PathLook:
+        """Another of the ruleset's ways of moving, from here on."""
+        self.kind = choose_next(self.session, self.token_id)
+        self.reach = reach_of(self.session.state, self.session.ruleset, self.token_id, self.by, self.kind)
+        self._safe.clear()
         return self._planned()
 
     def set_free(self, free: bool) -> PathLook | None:
@@ -98,6 +97,8 @@ class Drag:
         price = words.metres_text(safe.cost)
         if safe.problems:
             text = QCoreApplication.translate("Drag", "safe way: {cost}, with a Dash").format(cost=price)
+            if self.reach.pays:
+                text = QCoreApplication.translate("Drag", "safe way: {cost}, with another action").format(cost=price)
         else:
             text = QCoreApplication.translate("Drag", "safe way: {cost}").format(cost=price)
         return safe, text
@@ -117,7 +118,7 @@ class Drag:
         session, state = self.session, self.session.state
         plan = plan_to(state, session.ruleset, self.reach, self.goal, tuple(self.waypoints))
         if not state.turn.begun and plan.problems and plan.problems[0].kind == "no_movement":
-            plan = plan_along(state, session.ruleset, self.token_id, plan.path, self.by, counted=False)
+            plan = plan_along(state, session.ruleset, self.token_id, plan.path, self.by, counted=False, kind=self.kind)
         self.plan = plan
         counted = state.turn.begun
         return PathLook(
@@ -131,8 +132,10 @@ class Drag:
         )  # fmt: skip
 
     def _summary(self, plan: Plan) -> str:
-        state = self.session.state
+        state, kinds = self.session.state, self.session.ruleset.movement.kinds
         cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // state.scene.square)}"
+        if self.kind != OWN:
+            cost = f"{words.move_kind(self.kind, kinds[self.kind])[0]}: {cost}"
         if not state.turn.begun:
             return cost
         left = self.reach.left - plan.cost
@@ -140,6 +143,9 @@ class Drag:
             return QCoreApplication.translate("Drag", "{cost} · {over} too far").format(
                 cost=cost, over=words.metres_text(-left)
             )
+        if plan.pays:
+            text = QCoreApplication.translate("Drag", "{cost} · takes the {resource}")
+            return text.format(cost=cost, resource=words.word(plan.pays).lower())
         return QCoreApplication.translate("Drag", "{cost} · {left} left").format(cost=cost, left=words.metres_text(left))
 
     def command(self) -> MoveToken | None:
@@ -147,8 +153,12 @@ class Drag:
         if not self.has_moved or self.plan is None:
             return None
         to = (self.goal.x + self.spot[0] / 2, self.goal.y + self.spot[1] / 2) if self.is_tiny else (self.goal.x, self.goal.y)
+        kind, pays = cast(MoveKind, self.plan.kind), self.plan.pays
+        if self.free:
+            kind, pays = OWN, ""
         if self.plan.path and self.plan.path[-1] == self.goal:
-            return MoveToken(token=self.token_id, path=(*self.plan.path[:-1], to), by=self.by, force=self.free)
+            path = (*self.plan.path[:-1], to)
+            return MoveToken(token=self.token_id, path=path, by=self.by, kind=kind, pays=pays, force=self.free)
         if self.free:
             return MoveToken(token=self.token_id, to=to, by=self.by, force=True)
-        return MoveToken(token=self.token_id, to=to, by=self.by)
+        return MoveToken(token=self.token_id, to=to, by=self.by, kind=kind, pays=pays)

@@ -7,6 +7,7 @@ attack; dragging that enemy moves it.  A press on bare ground draws a band that 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -22,15 +23,18 @@ from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.moving import kind_for, kinds, pays_for, way_of_moving
 from battlemap.ui.tools.door import door_menu
-from battlemap.ui.tools.drag import Drag, way_of_moving
+from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.formation import Formation
 from battlemap.ui.tools.hovering import Rest, cover_look
 from battlemap.ui.tools.tool import Tool
+from battlemap.ui.turns import acting, attacks_now
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
+KIND = Qt.Key.Key_K
 HEIGHTS = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
 SAFE_REST_MS = 40
 
@@ -120,23 +124,26 @@ class SelectTool(Tool):
             self._take_up(token_id)
 
     def _take_up(self, token_id: str) -> None:
-        state, ruleset = self.session.state, self.session.ruleset
         self._drag = Drag(self.session, token_id, self._grip)
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._show_reach(self._drag)
+
+    def _show_reach(self, drag: Drag) -> None:
+        state, ruleset, token_id = self.session.state, self.session.ruleset, drag.token_id
         enemies = set(threatened_by(state, ruleset, token_id)) if state.turn.begun else set()
         token = state.tokens[token_id]
         for other in state.tokens.values():
             if enemies and state.are_enemies(token, other) and not other.dead:
                 enemies.update(cells_of(other))
-        self.view.reach.show_reach(self._drag.reach, enemies)
+        self.view.reach.show_reach(drag.reach, enemies)
 
     def _would_attack(self, token_id: str) -> bool:
         """Is a click on this token an attack: whose turn it is acts, and this is an enemy still standing?"""
         actor, state = self.actor(), self.session.state
         target = state.tokens[token_id]
-        if actor is None or actor.id != state.turn.active or actor.dead or target.dead or state.waiting:
+        if actor is None or target.dead or state.waiting or actor.id not in acting(state):
             return False
-        return state.are_enemies(actor, target)
+        return state.are_enemies(actor, target) and attacks_now(state, self.session.ruleset, actor)
 
     def move(self, event: QMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -294,6 +301,10 @@ class SelectTool(Tool):
             self._show(self._drag.add_waypoint())
         elif event.key() == Qt.Key.Key_Shift:
             self._show(self._drag.set_free(True))
+        elif event.key() == KIND and len(kinds(self.session)) > 1:
+            look = self._drag.next_kind()
+            self._show_reach(self._drag)
+            self._show(look)
 
     def key_up(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Shift and self._drag is not None:
@@ -310,14 +321,16 @@ class SelectTool(Tool):
 
     def _step(self, token: Token, dx: int, dy: int) -> None:
         goal = (token.at[0] + dx, token.at[1] + dy)
-        self.session.do(c.MoveToken(token=token.id, path=(goal,), by=way_of_moving(self.session, token.id)))
+        kind = cast(c.MoveKind, kind_for(self.session, token.id))
+        by, pays = way_of_moving(self.session, token.id), pays_for(self.session, token.id)
+        self.session.do(c.MoveToken(token=token.id, path=(goal,), by=by, kind=kind, pays=pays))
         self.view.show_token(token.id)
 
     def _rise(self, token: Token, up: int) -> None:
         """A flyer goes a square up or down."""
         height = max(0, token.z + up * self.session.state.scene.square)
         if token.creature.speed.get("fly") and height != token.z:
-            self.session.do(c.MoveToken(token=token.id, to_z=height / 10, by="fly"))
+            self.session.do(c.MoveToken(token=token.id, to_z=height / 10, by="fly", pays=pays_for(self.session, token.id)))
 
     def _arm(self, number: int) -> bool:
         """Choose the actor's n-th attack; the next click on a token uses it."""

@@ -1,0 +1,58 @@
+"""How the next drag of a token moves it: the ruleset's kinds of moving, which one is chosen, which one it is bound to.
+
+The choice is the session's and holds for one move.  Without one a token moves as it declared where its own way is barred (it
+stands beside an enemy), else its own way.
+"""
+
+from typing import Final
+
+from battlemap.encounter.commands import MoveBy
+from battlemap.rules.movement import payment, reach_of
+from battlemap.rules.standing import kind_of, must_crawl, speed_of
+from battlemap.ui.session import Session
+
+OWN: Final = "own"
+
+
+def way_of_moving(session: Session, token_id: str) -> MoveBy:
+    """How a drag moves a token: as it can.  Crawling when prone, flying in the air or without legs."""
+    token, ruleset = session.state.tokens[token_id], session.ruleset
+    if must_crawl(ruleset, token):
+        return "crawl"
+    if token.creature.speed.get("fly") and (token.z > 0 or not speed_of(ruleset, token, "walk")):
+        return "fly"
+    return "walk"
+
+
+def kinds(session: Session) -> list[str]:
+    """The ways of moving there are, its own first."""
+    return list(session.ruleset.movement.kinds)
+
+
+def kind_for(session: Session, token_id: str) -> str:
+    """The kind the next move of this token has."""
+    return session.kind_chosen(token_id) or usual_kind(session, token_id)
+
+
+def usual_kind(session: Session, token_id: str) -> str:
+    """The kind it is bound to, the declared one where its own way leads nowhere, else its own."""
+    state, ruleset = session.state, session.ruleset
+    token = state.tokens[token_id]
+    bound = kind_of(state, ruleset, token)
+    if bound != OWN or token.declared not in ruleset.movement.kinds or not state.turn.begun:
+        return bound
+    reach = reach_of(state, ruleset, token_id, way_of_moving(session, token_id))
+    return OWN if len(reach.costs) > 1 else token.declared
+
+
+def choose_next(session: Session, token_id: str) -> str:
+    """Go on to the next kind; which one it is now."""
+    known = kinds(session)
+    now = kind_for(session, token_id)
+    session.choose_kind(token_id, known[(known.index(now) + 1) % len(known)])
+    return kind_for(session, token_id)
+
+
+def pays_for(session: Session, token_id: str) -> str:
+    """Which action buys its next move, where actions do."""
+    return payment(session.state, session.ruleset, session.state.tokens[token_id])

@@ -1,0 +1,113 @@
+"""The head of the side panel: the round, whose turn or phase it is, and the one large button for what comes next."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.ui import words
+from battlemap.ui.icons import icon
+from battlemap.ui.panel.parts import big, button, dim
+from battlemap.ui.session import Session
+from battlemap.ui.turns import DECLARE, acting_text, eligible, next_step
+
+
+def _say(text: str, **holes: object) -> str:
+    return QCoreApplication.translate("TurnHead", text).format(**holes)
+
+
+class TurnHead(QWidget):
+    """`next` is what Space does too; its text says what that is now."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        self.round, self.told = big("", 1.35), dim("")
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.round)
+        texts.addWidget(self.told)
+        self.begin = button(_say("Begin fight"), "", primary=True)
+        self.begin.clicked.connect(self._begin)
+        self.begin_more = QToolButton()
+        self.begin_more.setIcon(icon("more"))
+        self.begin_more.clicked.connect(self.begin_with)
+        self.next = button("", "", primary=True)
+        self.next.clicked.connect(self._go_on)
+        self.end_fight = button(_say("End fight"), _say("Back to free movement; hit points and conditions stay"))
+        self.end_fight.clicked.connect(lambda: session.do(c.EndEncounter()))
+        line.addLayout(texts, 1)
+        for widget in (self.begin, self.begin_more, self.next, self.end_fight):
+            line.addWidget(widget)
+        for signal in (session.changed, session.selection_changed):
+            signal.connect(lambda _what: self.refresh())
+        session.opened.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        state, turns = self._session.state, self._session.ruleset.turns
+        begun = state.turn.begun
+        for widget in (self.next, self.end_fight, self.told):
+            widget.setVisible(begun or (widget is self.told and bool(turns.declarations)))
+        for starts in (self.begin, self.begin_more):
+            starts.setVisible(not begun)
+            starts.setEnabled(bool(state.tokens))
+        by_side = turns.schedule == "phases"
+        self.begin.setToolTip(_say("Roll initiative for each side") if by_side else _say("Roll initiative for everyone"))
+        more = _say("Begin with typed totals, or with surprise") if turns.surprise else _say("Begin with typed totals")
+        if turns.schedule == "slots":
+            more = _say("Begin with typed totals, or with who struck first")
+        self.begin_more.setToolTip(more)
+        self.begin_more.setAccessibleName(more)
+        self.round.setText(_say("Round {round}", round=state.turn.round) if begun else _say("No fight yet"))
+        self.told.setText(self._told())
+        self.told.setToolTip(self.told.text())
+        self._offer_next()
+
+    def _told(self) -> str:
+        """Under the round: who acts, in which phase, or what is waited for."""
+        state, ruleset = self._session.state, self._session.ruleset
+        now = state.turn
+        if state.waiting:
+            return _say("Waits for an answer")
+        if not now.begun:
+            return _say("Time to declare") if state.tokens else ""
+        if now.phase == DECLARE:
+            return _say("Over: time to declare")
+        who = acting_text(state, ruleset)
+        if now.phase:
+            return _say("{who} · {phase}", who=who or _say("Nobody"), phase=words.phase(now.phase))
+        if eligible(state, ruleset):
+            return _say("{side} chooses who acts", side=who)
+        return _say("{name} acts", name=who or _say("Nobody"))
+
+    def _offer_next(self) -> None:
+        step = next_step(self._session)
+        self.next.setEnabled(step is not None)
+        if step is not None:
+            self.next.setText(step.text)
+            self.next.setToolTip(_say("{tip} (Space)", tip=step.tip))
+        elif not self._session.state.waiting or not self.next.text():
+            choosing = bool(eligible(self._session.state, self._session.ruleset))
+            self.next.setText(_say("Choose…") if choosing else _say("End turn"))
+            self.next.setToolTip(_say("Choose who acts, below or on the map") if choosing else "")
+
+    def _go_on(self) -> None:
+        step = next_step(self._session)
+        if step is not None:
+            self._session.do(step.command)
+
+    def _begin(self) -> None:
+        """One click; with paper dice the totals are asked for at once."""
+        if self._session.dice_mode == "typed":
+            self.begin_with()
+        else:
+            self._session.do(c.Begin())
+
+    def begin_with(self) -> None:
+        from battlemap.ui.dialogs.begin import BeginDialog
+
+        BeginDialog(self._session, self.window()).exec()
