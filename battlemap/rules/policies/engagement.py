@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import DIRECTIONS, Cell, degree_between, distance, ring, squares_of
+from battlemap.geometry import DIRECTIONS, Cell, distance, ring, squares_of
 from battlemap.model import Encounter, Token
+from battlemap.rules.cover import walled_off
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.sight import sees
@@ -20,10 +21,10 @@ Steps = npt.NDArray[np.bool_]
 
 def enemies_beside(state: Encounter, token: Token, cell: Cell | None = None) -> Iterator[Token]:
     """Living enemies within one square, diagonals and heights too, without total cover between (OR-2)."""
-    here, walls = body_of(state, token, cell), walls_of(state.scene)
+    here = body_of(state, token, cell)
     own = squares_of(Cell(here.x, here.y), here.n)
     for other in _enemies(state, token):
-        if distance(here, body_of(state, other)) <= 1 and degree_between(walls, own, cells_of(other), ()) < TOTAL:
+        if distance(here, body_of(state, other)) <= 1 and not walled_off(state, own, cells_of(other)):
             yield other
 
 
@@ -43,15 +44,18 @@ def steps_out_of_melee(state: Encounter, ruleset: Ruleset, token: Token, n: int)
     if not state.turn.begun:
         return found
     walls = walls_of(state.scene)
+    # Walls are asked only where it could come this round: beyond, nothing hangs on it.
+    most = max(ruleset.movement.speeds(token).values(), default=0) // state.scene.square + 2
     for other in _enemies(state, token):
         if _rise(state, token, other) > 1:
             continue
         theirs, side = cells_of(other), footprint(other) + n - 1
+        near = distance(body_of(state, token), body_of(state, other)) <= most
         corner = Cell(other.at[0] - n + 1, other.at[1] - n + 1)
         for cell in (*squares_of(corner, side), *ring(corner, side, 1)):
             if not walls.grid.contains(cell) or found[0, cell.y, cell.x]:
                 continue
-            if degree_between(walls, squares_of(cell, n), theirs, ()) < TOTAL:
+            if not (near and walled_off(state, squares_of(cell, n), theirs)):
                 found[:, cell.y, cell.x] = True
     return found
 
