@@ -1,8 +1,10 @@
 """Cover between two creatures: the degree from geometry, the numbers from the ruleset (rules.md section 0; D24 A1-31)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from battlemap.geometry import Cover, cover_between, degree_between
+from battlemap.geometry import DIRECTIONS, Cell, Cover, Walls, cover_between, degree_between, step_mask
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import DEGREES, cells_of, creatures_between, walls_of
@@ -38,3 +40,27 @@ def walls_degree_of(state: Encounter, attacker: Token, target: Token) -> int:
     """The degree walls alone give, 0 to 3: whether a creature can be struck at all is theirs to say, since creatures in
     between never give more than half."""
     return degree_between(walls_of(state.scene), cells_of(attacker), cells_of(target), ())
+
+
+def walled_off(state: Encounter, own: Sequence[Cell], theirs: Sequence[Cell]) -> bool:
+    """Do walls give total cover between two bodies?  Where a step from a square of one to a neighbouring one of the other is
+    free so is a line, and nothing more is asked; else the lines decide."""
+    return _walled_off(walls_of(state.scene), tuple(own), tuple(theirs))
+
+
+@lru_cache(maxsize=65536)
+def _walled_off(walls: Walls, own: tuple[Cell, ...], theirs: tuple[Cell, ...]) -> bool:
+    if _what_stops_lines_stops_steps(walls):
+        open_steps = step_mask(walls, 1)
+        for a in own:
+            for b in theirs:
+                if max(abs(a.x - b.x), abs(a.y - b.y)) == 1 and walls.grid.contains(a):
+                    if open_steps[DIRECTIONS.index((b.x - a.x, b.y - a.y)), a.y, a.x]:
+                        return False
+    return degree_between(walls, own, theirs, ()) == len(DEGREES) - 1
+
+
+@lru_cache(maxsize=16)
+def _what_stops_lines_stops_steps(walls: Walls) -> bool:
+    """Is there no curtain: nothing that gives total cover and lets a step through?"""
+    return all(barrier.move or barrier.cap < len(DEGREES) - 1 for barrier in walls.barriers)
