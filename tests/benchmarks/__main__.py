@@ -14,16 +14,19 @@ def main() -> int:
     parser.add_argument("what", choices=("drag",))
     parser.add_argument("--json", type=Path, help="write the figures there too")
     parser.add_argument("--zoom", type=float, default=1.0, help="screen pixels per scene pixel (a square is 64)")
+    parser.add_argument("--ruleset", help="play under this ruleset (the default one)")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
+    from battlemap.rulesets import DEFAULT
     from tests.benchmarks import drag
 
-    figures = drag.run(options.zoom)
+    figures = drag.run(options.zoom, options.ruleset or DEFAULT)
     if options.json is not None:
         options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(
-        f"drag of {figures['moves']} moves on {figures['map']}, {figures['walls']} walls, {figures['enemies']} enemies: "
+        f"{figures['ruleset']}: drag of {figures['moves']} moves on {figures['map']}, "
+        f"{figures['walls']} walls, {figures['enemies']} enemies: "
         f"press {figures['press_ms']} ms, p50 {figures['p50_ms']} ms, p90 {figures['p90_ms']} ms, "
         f"p99 {figures['p99_ms']} ms, max {figures['max_ms']} ms (limit {figures['limit_ms']:g} ms at p99); "
         f"the safe way, at rest, p99 {figures['safe_way_p99_ms']} ms"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from battlemap.geometry import Cell
+from battlemap.rulesets import DEFAULT
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
@@ -21,11 +22,11 @@ RESTED = 200
 LIMIT_MS = 16.0
 
 
-def run(zoom: float = 1.0) -> dict[str, Any]:
+def run(zoom: float = 1.0, ruleset: str = DEFAULT) -> dict[str, Any]:
     """Figures of one drag, in milliseconds."""
     app = QApplication.instance() or QApplication([])
     apply_theme(app)
-    session = scene.session_on(scene.fight(COLUMNS, WALLS, ENEMIES))
+    session = scene.session_on(scene.fight(COLUMNS, WALLS, ENEMIES, ruleset))
     window = MainWindow(session, Settings())
     window.resize(*WINDOW)
     window.show()
@@ -49,8 +50,8 @@ def run(zoom: float = 1.0) -> dict[str, Any]:
     window.close()
     took.sort()
     return {
-        "benchmark": "drag", "map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS, "enemies": ENEMIES, "moves": len(took),
-        "zoom": zoom, "press_ms": round(press, 2), "p50_ms": _share(took, 0.5), "p90_ms": _share(took, 0.9),
+        "benchmark": "drag", "ruleset": ruleset, "map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS, "enemies": ENEMIES,
+        "moves": len(took), "zoom": zoom, "press_ms": round(press, 2), "p50_ms": _share(took, 0.5), "p90_ms": _share(took, 0.9),
         "p99_ms": _share(took, 0.99), "max_ms": round(took[-1], 2), "safe_way_p99_ms": _share(resting, 0.99),
         "limit_ms": LIMIT_MS, "provoking_at_end": provoking,
         "ok": took[int(0.99 * len(took))] < LIMIT_MS,

@@ -47,7 +47,7 @@ def rough(columns: int) -> np.ndarray:
     return height > np.quantile(height, 1 - ROUGH)
 
 
-def fight(columns: int, wall_count: int, enemies: int) -> Encounter:
+def fight(columns: int, wall_count: int, enemies: int, ruleset: str = DEFAULT) -> Encounter:
     """A hero amid enemies that crowd round the middle of the map, each on squares of its own."""
     uneven = rough(columns)
     scene = Scene(
@@ -67,7 +67,7 @@ def fight(columns: int, wall_count: int, enemies: int) -> Encounter:
         taken |= squares
         tokens[f"foe-{len(tokens)}"] = _foe(len(tokens), side, x, y)
     walls_of(scene)
-    return Encounter(ruleset=DEFAULT, scene=scene, tokens=tokens, title="Benchmark")
+    return Encounter(ruleset=ruleset, scene=scene, tokens=tokens, title="Benchmark")
 
 
 def _hero(middle: int) -> Token:
@@ -89,8 +89,13 @@ def session_on(state: Encounter) -> Session:
     session = Session()
     session.document = Document(state, find_ruleset)
     session.document.subscribe(session._on_change)
-    totals = {token_id: 30 if token_id == HERO else 10 for token_id in state.tokens}
-    session.do(c.Begin(totals=totals))
+    rules = find_ruleset(state.ruleset).turns
+    ids = {token_id: 30 if token_id == HERO else 10 for token_id in state.tokens}
+    session.do(c.Begin(totals={"party": 6, "foes": 1} if rules.phases else ids))
+    if rules.phases:
+        session.do(c.EndPhase(to=rules.phase_of["move"]))
+    if rules.schedule == "slots":
+        session.do(c.Activate(token=HERO))
     return session
 
 
