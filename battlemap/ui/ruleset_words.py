@@ -65,6 +65,29 @@ CONDITIONS: dict[str, Any] = {
     "unconscious": QT_TRANSLATE_NOOP("Words", "unconscious"), "weakened": QT_TRANSLATE_NOOP("Words", "weakened"),
 }  # fmt: skip
 
+# Skills, and how hard a check is.
+SKILLS: dict[str, Any] = {
+    "athletics": QT_TRANSLATE_NOOP("Words", "Athletics"), "acrobatics": QT_TRANSLATE_NOOP("Words", "Acrobatics"),
+    "sleight_of_hand": QT_TRANSLATE_NOOP("Words", "Sleight of hand"), "stealth": QT_TRANSLATE_NOOP("Words", "Stealth"),
+    "arcana": QT_TRANSLATE_NOOP("Words", "Arcana"), "history": QT_TRANSLATE_NOOP("Words", "History"),
+    "investigation": QT_TRANSLATE_NOOP("Words", "Investigation"), "nature": QT_TRANSLATE_NOOP("Words", "Nature"),
+    "religion": QT_TRANSLATE_NOOP("Words", "Religion"), "animal_handling": QT_TRANSLATE_NOOP("Words", "Animal handling"),
+    "insight": QT_TRANSLATE_NOOP("Words", "Insight"), "medicine": QT_TRANSLATE_NOOP("Words", "Medicine"),
+    "perception": QT_TRANSLATE_NOOP("Words", "Perception"), "survival": QT_TRANSLATE_NOOP("Words", "Survival"),
+    "deception": QT_TRANSLATE_NOOP("Words", "Deception"), "intimidation": QT_TRANSLATE_NOOP("Words", "Intimidation"),
+    "performance": QT_TRANSLATE_NOOP("Words", "Performance"), "persuasion": QT_TRANSLATE_NOOP("Words", "Persuasion"),
+    "bluff": QT_TRANSLATE_NOOP("Words", "Bluff"), "diplomacy": QT_TRANSLATE_NOOP("Words", "Diplomacy"),
+    "dungeoneering": QT_TRANSLATE_NOOP("Words", "Dungeoneering"), "endurance": QT_TRANSLATE_NOOP("Words", "Endurance"),
+    "heal": QT_TRANSLATE_NOOP("Words", "Heal"), "intimidate": QT_TRANSLATE_NOOP("Words", "Intimidate"),
+    "streetwise": QT_TRANSLATE_NOOP("Words", "Streetwise"), "thievery": QT_TRANSLATE_NOOP("Words", "Thievery"),
+}  # fmt: skip
+DIFFICULTIES: dict[str, Any] = {
+    "very_easy": QT_TRANSLATE_NOOP("Words", "very easy"), "easy": QT_TRANSLATE_NOOP("Words", "easy"),
+    "medium": QT_TRANSLATE_NOOP("Words", "medium"), "hard": QT_TRANSLATE_NOOP("Words", "hard"),
+    "very_hard": QT_TRANSLATE_NOOP("Words", "very hard"),
+    "nearly_impossible": QT_TRANSLATE_NOOP("Words", "nearly impossible"),
+}  # fmt: skip
+
 # Where there is little room: pips and small buttons.
 SHORT: dict[str, Any] = {
     "bonus": QT_TRANSLATE_NOOP("Words", "Bonus"), "object": QT_TRANSLATE_NOOP("Words", "Object"),

@@ -30,6 +30,7 @@ from battlemap.ui.ruleset_words import (
     CONDITIONS,
     DECLARATIONS,
     DECLARED,
+    DIFFICULTIES,
     MOVES,
     NAMES,
     PHASES,
@@ -37,6 +38,7 @@ from battlemap.ui.ruleset_words import (
     SCHEDULES,
     SEVERAL,
     SHORT,
+    SKILLS,
     SQUARE,
     SURPRISES,
 )
@@ -106,7 +108,7 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    **NAMES, **CONDITIONS,
+    **NAMES, **CONDITIONS, **SKILLS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),
@@ -140,6 +142,11 @@ WORDS: dict[str, Any] = {
 def short(name: str) -> str:
     """A resource's name where there is little room."""
     return say(SHORT[name]) if name in SHORT else word(name)
+
+
+def difficulty(name: str) -> str:
+    """How hard a check is: "very easy"."""
+    return say(DIFFICULTIES[name]) if name in DIFFICULTIES else word(name)
 
 
 def phase(name: str) -> str:
