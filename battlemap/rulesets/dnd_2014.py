@@ -4,13 +4,13 @@ Facts and figures of the source text (rules.md A4); what it lost or leaves to an
 """
 
 from battlemap.model import half_in_feet
-from battlemap.rules.attacks import reach_range_and_cover
 from battlemap.rules.objects import ObjectRules
 from battlemap.rules.policies.advantage import attack_reasons
 from battlemap.rules.policies.d20_attacks import (
     armour_and_cover,
     bonus_and_exhaustion,
     other_hand_without_bonus,
+    reach_range_cover_and_other_hand,
 )
 from battlemap.rules.policies.damage import halved_and_doubled
 from battlemap.rules.policies.death import three_of_either
@@ -124,8 +124,8 @@ DND_2014 = Ruleset(
     threat=ThreatRules(kind="leaves_reach", resource="reaction"),
     cover=CoverRules(armour=(0, 2, 5, 0), saves=(0, 2, 5, 0)),
     attacks=AttackRules(
-        reasons=attack_reasons, terms=bonus_and_exhaustion, target_number=armour_and_cover, refuses=reach_range_and_cover,
-        damage=other_hand_without_bonus,
+        reasons=attack_reasons, terms=bonus_and_exhaustion, target_number=armour_and_cover,
+        refuses=reach_range_cover_and_other_hand, damage=other_hand_without_bonus,
     ),
     harm=HarmRules(
         at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either,

@@ -1,11 +1,12 @@
 """Attack rolls of d20 + bonus against an armour class (D24 A1-4, A1-31; D14 A4; SRD 5.1 and 5.2)."""
 
 from battlemap.model import Attack, Encounter, Token
-from battlemap.rules.attacks import Blow, armour_class
+from battlemap.rules.attacks import Blow, armour_class, reach_range_and_cover
 from battlemap.rules.checks import d20_penalty
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.ruling import Reason
+from battlemap.rules.ruling import Reason, Refusal
+from battlemap.rules.threat import UNARMED
 
 
 def printed_bonus(token: Token, attack: Attack) -> int:
@@ -42,3 +43,10 @@ def other_hand_without_bonus(state: Encounter, ruleset: Ruleset, blow: Blow) -> 
     (text, kind), *others = listed
     flat = parse_dice(text).flat
     return ((f"{text}-{flat}" if flat > 0 else text, kind), *others)
+
+
+def reach_range_cover_and_other_hand(state: Encounter, ruleset: Ruleset, blow: Blow) -> Refusal | None:
+    """As anywhere; what the bonus action pays is a light weapon in the other hand, or a fist (D14 A4-16)."""
+    if blow.pays == "bonus" and not blow.attack.light and blow.attack.name != UNARMED:
+        return Refusal("not_allowed", {"rule": "not_light", "attack": blow.attack.name})
+    return reach_range_and_cover(state, ruleset, blow)
