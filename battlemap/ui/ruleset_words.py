@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 # What a turn gives, and what is done with it.
 NAMES: dict[str, Any] = {
     "action": QT_TRANSLATE_NOOP("Words", "Action"), "bonus": QT_TRANSLATE_NOOP("Words", "Bonus action"),
-    "reaction": QT_TRANSLATE_NOOP("Words", "Reaction"), "object": QT_TRANSLATE_NOOP("Words", "Free object"),
+    "reaction": QT_TRANSLATE_NOOP("Words", "Reaction"), "object": QT_TRANSLATE_NOOP("Words", "Object interaction"),
     "standard": QT_TRANSLATE_NOOP("Words", "Standard action"), "move": QT_TRANSLATE_NOOP("Words", "Move action"),
     "minor": QT_TRANSLATE_NOOP("Words", "Minor action"), "immediate": QT_TRANSLATE_NOOP("Words", "Immediate action"),
     "opportunity": QT_TRANSLATE_NOOP("Words", "Opportunity action"), "free": QT_TRANSLATE_NOOP("Words", "Free action"),

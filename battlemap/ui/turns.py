@@ -48,11 +48,14 @@ def _say(text: str, **holes: object) -> str:
 
 
 # ---------------------------------------------------------------- who acts
+def acts(state: Encounter, token: Token) -> bool:
+    """Is it this one's turn or phase, in a fight?"""
+    return state.turn.begun and not token.dead and acts_now(state, token)
+
+
 def acting(state: Encounter) -> tuple[str, ...]:
     """The tokens whose turn or phase it is, the living ones, in file order."""
-    if not state.turn.begun:
-        return ()
-    return tuple(token.id for token in state.tokens.values() if not token.dead and acts_now(state, token))
+    return tuple(token.id for token in state.tokens.values() if acts(state, token))
 
 
 def eligible(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:

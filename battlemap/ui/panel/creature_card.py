@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -13,18 +12,17 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
-from battlemap.model import Token, metres
-from battlemap.rules.attacks import armour_class
-from battlemap.rules.standing import speed_of, state_of
+from battlemap.model import Token
+from battlemap.rules.standing import state_of
+from battlemap.rules.threat import UNARMED
 from battlemap.ui import words
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.flow import FlowLayout
+from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
-
-PIPS_IN_A_ROW = 4
 
 
 class CreatureCard(QWidget):
@@ -35,6 +33,8 @@ class CreatureCard(QWidget):
     condition_wanted = Signal(str)
     edit_wanted = Signal(str)
     ready_wanted = Signal(str)
+    reaction_wanted = Signal(str, str)
+    other_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,12 +65,14 @@ class CreatureCard(QWidget):
         else:
             self._head(token)
             self._hit_points(token)
-            self._resources(token)
+            self._layout.addWidget(Means(self._session, token))
             self._conditions(token)
             deeds = Deeds(self._session, token)
             deeds.attack_chosen.connect(self.attack_chosen)
             deeds.target_wanted.connect(self.target_wanted)
             deeds.ready_wanted.connect(self.ready_wanted)
+            deeds.reaction_wanted.connect(self.reaction_wanted)
+            deeds.other_wanted.connect(self.other_wanted)
             self._layout.addWidget(deeds)
         self._layout.addStretch(1)
         if self.isVisible():
@@ -96,12 +98,10 @@ class CreatureCard(QWidget):
     def _head(self, token: Token) -> None:
         mark = QLabel()
         mark.setPixmap(side_mark(token.side, token.colour, 26))
-        mark.setToolTip(words.word(token.side))
+        mark.setToolTip(words.side(token.side))
         name = big(token.name, 1.35)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         name.setToolTip(token.name)
-        armour = QLabel(self.tr("AC {number}").format(number=armour_class(token)))
-        armour.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
         edit = QToolButton()
         edit.setIcon(icon("edit"))
         edit.setToolTip(self.tr("Edit this token"))
@@ -111,9 +111,19 @@ class CreatureCard(QWidget):
         line.setSpacing(8)
         line.addWidget(mark)
         line.addWidget(name, 1)
-        line.addWidget(armour)
+        if self._session.ruleset.attacks.rolls:
+            line.addWidget(self._armour(token))
         line.addWidget(edit)
         self._layout.addLayout(line)
+
+    def _armour(self, token: Token) -> QLabel:
+        """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses on hovering."""
+        answer = self._session.ask(c.AskAttack(token=token.id, target=token.id, attack=UNARMED))
+        found = QLabel(self.tr("AC {number}").format(number=answer.get("armour", "")))
+        found.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
+        listed = token.creature.sheet.get("defenses", {})
+        found.setToolTip("\n".join(f"{words.word(name)} {number}" for name, number in listed.items()))
+        return found
 
     def _hit_points(self, token: Token) -> None:
         whole = token.creature.max_hp
@@ -142,7 +152,8 @@ class CreatureCard(QWidget):
         if self._refocus:
             self._refocus = False
             QTimer.singleShot(0, entry, entry.setFocus)
-        if fate in ("dying", "stable") and token.creature.character:
+        saves = self._session.ruleset.harm.death_save is not None
+        if saves and fate in ("dying", "stable") and token.creature.character:
             self._death_saves(token)
 
     def _say(self, label: QLabel, text: str) -> str:
@@ -170,48 +181,6 @@ class CreatureCard(QWidget):
         self._session.do(command)
         self._refocus = False
         return ""
-
-    def _resources(self, token: Token) -> None:
-        state, ruleset = self._session.state, self._session.ruleset
-        answer = self._session.ask(c.AskToken(token=token.id))
-        pips = QGridLayout()
-        pips.setHorizontalSpacing(4)
-        pips.setVerticalSpacing(2)
-        for i, (name, whole) in enumerate(ruleset.resources.items()):
-            pip = Pips(words.short(name))
-            pip.setToolTip(words.word(name))
-            pip.show_count(answer["ready"].get(name, 0), whole)
-            pips.addWidget(pip, i // PIPS_IN_A_ROW, i % PIPS_IN_A_ROW)
-        self._layout.addLayout(pips)
-        ways = QGridLayout()
-        ways.setSpacing(6)
-        for i, (mode, left) in enumerate(answer["left"].items()):
-            speed = speed_of(ruleset, token, mode)
-            whole = speed * (1 + (token.budget.dashes if state.turn.begun else 0))
-            squares = round(left * 10) // state.scene.square
-            bar = Bar(height=24)
-            text = self.tr("{mode}: {left} of {whole} m · {squares}").format(
-                mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole)),
-                squares=words.squares_text(squares),
-            )  # fmt: skip
-            bar.setToolTip(text)
-            if len(answer["left"]) > 1:
-                text = self.tr("{mode} {left}/{whole} m").format(
-                    mode=words.word(mode), left=words.number(left), whole=words.number(metres(whole))
-                )
-            bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
-            bar.setAccessibleName(bar.toolTip())
-            ways.addWidget(bar, i // 2, i % 2)
-        self._layout.addLayout(ways)
-        if token.readied:
-            told = QLabel(self.tr("Readied: {trigger}").format(trigger=token.readied.get("trigger", "")))
-            told.setWordWrap(True)
-            fire = button(self.tr("It happens"), self.tr("The trigger has come: spend the reaction"))
-            fire.clicked.connect(lambda: self._session.do(c.Trigger(token=token.id)))
-            line = QHBoxLayout()
-            line.addWidget(told, 1)
-            line.addWidget(fire)
-            self._layout.addLayout(line)
 
     def _conditions(self, token: Token) -> None:
         flow = FlowLayout()

@@ -1,6 +1,7 @@
-"""What a creature can do, one click each: attacks, the ruleset's actions, standing and riding, how it answers leavers.
+"""What a creature can do, one click each: attacks, the ruleset's actions, standing and riding, reacting, how it answers leavers.
 
-Whether a deed may be done is asked of the rules (a preview); a button that may not says why.
+What there is follows the ruleset's record; whether a deed may be done is asked of the rules (a preview), and a button that may
+not says why.  Deeds of the table's own are `other_deed`.
 """
 
 from PySide6.QtCore import Qt, Signal
@@ -14,15 +15,23 @@ from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.parts import heading
 from battlemap.ui.session import Session
+from battlemap.ui.turns import resources, spendable
 
 ANSWERS = ("ask", "skip", "take")
 COLUMNS = 3
+PRONE, MODES = "prone", ("prone", "away")
+# Deeds that mean nothing as things stand are left out, not greyed.
+POINTLESS = ("not_grappled", "not_burning", "no_morale")
 
 
 class Deeds(QWidget):
+    """`reaction_wanted(token, attack)`: somebody reacts to what the table names; `other_wanted(token)`: a deed by any name."""
+
     attack_chosen = Signal(str, str)
     target_wanted = Signal(str, str, str)
     ready_wanted = Signal(str)
+    reaction_wanted = Signal(str, str)
+    other_wanted = Signal(str)
 
     def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +52,10 @@ class Deeds(QWidget):
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
         layout.addLayout(grid)
-        layout.addWidget(self._policy())
+        for reaction in self._reactions():
+            layout.addWidget(reaction)
+        if session.ruleset.threat.kind:
+            layout.addWidget(self._policy())
 
     # ------------------------------------------------------------ attacks
     def _attack(self, number: int, attack: Attack) -> AttackRow:
@@ -54,25 +66,28 @@ class Deeds(QWidget):
     # ------------------------------------------------------------ actions
     def _deeds(self) -> list[QWidget]:
         """The ruleset's actions, readying, standing and riding, as far as they fit now."""
-        token = self._token
+        token, ruleset = self._token, self._session.ruleset
         found: list[QWidget] = []
-        ruleset = self._session.ruleset
         for name, rule in ruleset.actions.items():
-            if rule.deed == "escape" and not token.has("grappled"):
-                continue
             if rule.deed == "note" and rule.pays == ruleset.main_resource:
                 continue
-            for mode in ("prone", "away") if rule.deed == "shove" else ("",):
-                found.append(self._action(name, mode))
-        ready = self._tool(words.word("ready"), "ready", self._why_not(c.Ready(token=token.id, trigger="-", action="attack")))
-        ready.setText(ready.text() + "…")
-        ready.clicked.connect(lambda: self.ready_wanted.emit(token.id))
-        found.append(ready)
+            for mode in MODES if rule.deed == "shove" else ("",):
+                found += self._action(name, mode)
+        if ruleset.reaction:
+            why_not = self._why_not(c.Ready(token=token.id, trigger="-", action="attack"))
+            ready = self._tool(words.word("ready") + "…", "ready", why_not)
+            ready.clicked.connect(lambda: self.ready_wanted.emit(token.id))
+            found.append(ready)
         for text, picture, command in self._other():
             tool = self._tool(text, picture, self._why_not(command))
             tool.clicked.connect(lambda _on=False, wanted=command: self._session.do(wanted))
             found.append(tool)
         found += self._more()
+        if ruleset.any_action:
+            other = self._tool(self.tr("Other…"), "more", "")
+            other.setToolTip(self.tr("Any other action, by its name"))
+            other.clicked.connect(lambda: self.other_wanted.emit(token.id))
+            found.append(other)
         return found
 
     def _more(self) -> list[QWidget]:
@@ -82,39 +97,66 @@ class Deeds(QWidget):
         found, menu = self._tool(self.tr("More…"), "more", ""), QMenu(self)
         found.setToolTip(", ".join(words.word(name) for name in names))
         for name in names:
-            command = c.Act(token=token.id, action=name)
+            rule = ruleset.actions[name]
             action = menu.addAction(icon(icon_for(name) or "swords"), words.word(name))
-            why_not = self._why_not(command)
+            why_not = self._why_not(c.Act(token=token.id, action=name))
             action.setEnabled(not why_not)
             action.setToolTip(why_not)
-            action.triggered.connect(lambda _on=False, wanted=command: self._session.do(wanted))
+            action.triggered.connect(lambda _on=False, wanted=name, aims=rule.needs_target: self._do(wanted, "", aims))
         menu.setToolTipsVisible(True)
         found.setMenu(menu)
         found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return [found] if names else []
 
-    def _action(self, name: str, mode: str) -> QToolButton:
+    def _do(self, name: str, mode: str, aims: bool) -> None:
+        if aims:
+            self.target_wanted.emit(self._token.id, name, mode)
+        else:
+            self._session.do(c.Act(token=self._token.id, action=name, mode=mode))
+
+    def _action(self, name: str, mode: str) -> list[QToolButton]:
+        """Its button; none where it means nothing now."""
         rule, token = self._session.ruleset.actions[name], self._token
         texts = {"prone": self.tr("Shove prone"), "away": self.tr("Shove away")}
         text = texts.get(mode, words.word(name))
-        found = self._tool(text, name, self._why_not(c.Act(token=token.id, action=name, mode=mode)))
+        command = c.Act(token=token.id, action=name, mode=mode)
+        if self._rule_against(command) in POINTLESS:
+            return []
+        found = self._tool(text, name, self._why_not(command))
+        others = [other for other in spendable(self._session.ruleset, token) if other != rule.pays]
+        swaps = bool(others) and bool(rule.pays) and rule.deed != "gain" and self._session.state.turn.begun
         if found.isEnabled():
-            tip = self.tr("{action}: takes the {resource}. Right click: as a bonus action.")
+            tip = self.tr("{action}: takes the {resource}.") if rule.pays else self.tr("{action}.")
             if rule.needs_target:
-                tip = self.tr("{action}: takes the {resource}; then click the target.")
+                tip += self.tr(" Then click the target.")
+            if swaps and not rule.needs_target:
+                tip += self.tr(" Right click: with something else.")
             found.setToolTip(tip.format(action=text, resource=words.word(rule.pays).lower()))
-        if rule.needs_target:
-            found.clicked.connect(lambda: self.target_wanted.emit(token.id, name, mode))
-            return found
-        found.clicked.connect(lambda: self._session.do(c.Act(token=token.id, action=name)))
-        if "bonus" in self._session.ruleset.resources and self._session.state.turn.begun:
-            menu = QMenu(found)
-            menu.addAction(self.tr("{action} as a bonus action").format(action=text)).triggered.connect(
-                lambda: self._session.do(c.Act(token=token.id, action=name, pays="bonus"))
-            )
-            found.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            found.customContextMenuRequested.connect(lambda at: menu.popup(found.mapToGlobal(at)))
-        return found
+        found.clicked.connect(lambda: self._do(name, mode, rule.needs_target))
+        if swaps and not rule.needs_target:
+            self._swaps(found, name, text, others)
+        return [found]
+
+    def _swaps(self, tool: QToolButton, name: str, text: str, others: list[str]) -> None:
+        """The same deed paid with something else, on the right button; where the ruleset trades actions a plain click offers
+        that too once its own is spent."""
+        menu = QMenu(tool)
+        for other in others:
+            command = c.Act(token=self._token.id, action=name, pays=other)
+            told = self.tr("{action} with the {resource}").format(action=text, resource=words.word(other).lower())
+            action = menu.addAction(told)
+            why_not = self._why_not(command)
+            action.setEnabled(not why_not)
+            action.setToolTip(why_not)
+            action.triggered.connect(lambda _on=False, wanted=command: self._session.do(wanted))
+        menu.setToolTipsVisible(True)
+        if not tool.isEnabled() and self._session.ruleset.any_action and any(action.isEnabled() for action in menu.actions()):
+            tool.setEnabled(True)
+            tool.setMenu(menu)
+            tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            return
+        tool.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        tool.customContextMenuRequested.connect(lambda at: menu.popup(tool.mapToGlobal(at)))
 
     def _tool(self, text: str, picture: str, why_not: str) -> QToolButton:
         found = QToolButton()
@@ -134,13 +176,19 @@ class Deeds(QWidget):
         refusal = outcome.refusals[0]
         return "" if refusal.kind == "no_such" else words.refusal(refusal, self._session.state)
 
+    def _rule_against(self, command: c.Command) -> str:
+        outcome = self._session.document.preview(command)
+        return str(outcome.refusals[0].facts.get("rule", "")) if isinstance(outcome, Refused) else ""
+
     def _other(self) -> list[tuple[str, str, c.Command]]:
-        """Standing, lying, riding: what fits how it stands now."""
-        token = self._token
+        """Waiting, standing, lying, riding: what fits how it stands now."""
+        token, ruleset, turn = self._token, self._session.ruleset, self._session.state.turn
         found: list[tuple[str, str, c.Command]] = []
-        if token.has("prone"):
+        if ruleset.turns.may_delay and turn.active == token.id:
+            found.append((self.tr("Delay"), "end_turn", c.Delay(token=token.id)))
+        if token.has(PRONE):
             found.append((words.word("stand"), "stand", c.Stand(token=token.id)))
-        else:
+        elif PRONE in ruleset.conditions:
             found.append((words.word("drop_prone"), "prone", c.DropProne(token=token.id)))
         if token.riding:
             found.append((words.word("dismount"), "dismount", c.Dismount(token=token.id)))
@@ -153,6 +201,33 @@ class Deeds(QWidget):
                 found.append((text, "mount", c.Mount(token=token.id, target=other.id)))
                 break
         return found
+
+    # ------------------------------------------------------------ reactions
+    def _reactions(self) -> list[QToolButton]:
+        """Where anything may be reacted to: with an attack, with something else, and what has a reaction of its own."""
+        session, token, ruleset = self._session, self._token, self._session.ruleset
+        if not ruleset.open_reactions or not session.state.turn.begun:
+            return []
+        found = self._tool(self.tr("Reaction…"), "reaction", self._why_not(c.React(token=token.id)))
+        menu = QMenu(self)
+        for attack in token.creature.attacks:
+            told = self.tr("{attack}, then click the target").format(attack=words.word(attack.name))
+            action = menu.addAction(icon("swords"), told)
+            action.triggered.connect(lambda _on=False, name=attack.name: self.reaction_wanted.emit(token.id, name))
+        menu.addAction(icon("reaction"), self.tr("Something else")).triggered.connect(
+            lambda: session.do(c.React(token=token.id))
+        )
+        found.setMenu(menu)
+        found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        tools = [found]
+        owned = {resource.name for resource in resources(session.state, ruleset, token)}
+        for name in ruleset.open_reactions:
+            if name in owned:
+                command = c.React(token=token.id, attack=name)
+                own = self._tool(words.word(name), "shield", self._why_not(command))
+                own.clicked.connect(lambda _on=False, wanted=command: session.do(wanted))
+                tools.append(own)
+        return tools
 
     # ------------------------------------------------------------ answers to those who leave
     def _policy(self) -> QToolButton:
@@ -173,7 +248,7 @@ class Deeds(QWidget):
             self._choice(menu, text, token.answer == answer, c.SetAnswers(token=token.id, answer=answer))  # type: ignore[arg-type]
         menu.addSeparator()
         for answer in ANSWERS:
-            text = self.tr("Side {side}: {answer}").format(side=words.word(token.side), answer=self._answer_word(answer))
+            text = self.tr("Side {side}: {answer}").format(side=words.side(token.side), answer=self._answer_word(answer))
             self._choice(menu, text, side == answer, c.SetAnswers(side=token.side, answer=answer))  # type: ignore[arg-type]
         found.setMenu(menu)
         found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

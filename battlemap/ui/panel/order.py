@@ -1,4 +1,7 @@
-"""The turn order: who, with which count, how they fare; the one acting stands out.  Before a fight it lists everyone."""
+"""The turn order: who, with which count, how they fare; who acts stands out.  Before a fight it lists everyone.
+
+Where sides have a place in the order their tokens stand below them.
+"""
 
 from typing import Any
 
@@ -14,18 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter.change import Change
-from battlemap.model import Token
+from battlemap.model import Encounter, Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
 from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
+from battlemap.ui.turns import acts
 
 ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS = 34, 84, 16, 5
 CONCENTRATES: Any = QT_TRANSLATE_NOOP("Words", "concentrates on {on}")
 HIDDEN: Any = QT_TRANSLATE_NOOP("Words", "hidden from the players")
-TOKEN = Qt.ItemDataRole.UserRole
+STANDING: Any = QT_TRANSLATE_NOOP("Words", "{number} standing")
+WAITS: Any = QT_TRANSLATE_NOOP("Words", "waits")
+LATE: Any = QT_TRANSLATE_NOOP("Words", "next round")
+TOKEN, SIDE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class OrderList(QListWidget):
@@ -51,32 +58,33 @@ class OrderList(QListWidget):
 
     def fill(self) -> None:
         state = self._session.state
-        ranked = [place.who for place in state.turn.order if place.who in state.tokens]
-        ids = [*ranked, *(token_id for token_id in state.tokens if token_id not in ranked)]
+        entries = _entries(state)
         self._filling = True
-        shown = [self.item(i).data(TOKEN) for i in range(self.count())]
-        if shown != ids:
+        shown = [self.item(i).data(TOKEN) or self.item(i).data(SIDE) for i in range(self.count())]
+        if shown != [token_id or side for token_id, side in entries]:
             self.clear()
-            for token_id in ids:
-                item = QListWidgetItem()
-                item.setData(TOKEN, token_id)
-                item.setSizeHint(QSize(10, ROW_HEIGHT))
-                self.addItem(item)
+            for token_id, side in entries:
+                self.addItem(_item(token_id, side))
         for i in range(self.count()):
-            token = state.tokens[self.item(i).data(TOKEN)]
-            self.item(i).setText(f"{token.name}, {words.word(state_of(token))}")
-            self.item(i).setData(Qt.ItemDataRole.AccessibleDescriptionRole, _named(token))
+            item = self.item(i)
+            token = state.token(item.data(TOKEN) or "")
+            if token is None:
+                item.setText(_side_told(state, item.data(SIDE)))
+                continue
+            item.setText(f"{token.name}, {words.word(state_of(token))}")
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, _named(state, token))
             numbers = self.tr("{hp} of {max} hit points").format(hp=token.hp, max=token.creature.max_hp)
-            self.item(i).setToolTip(f"{_named(token)}\n{numbers}")
+            item.setToolTip(f"{_named(state, token)}\n{numbers}")
         self._filling = False
         self._show_selection()
-        if state.turn.active in ids:
-            self.scrollToItem(self.item(ids.index(state.turn.active)))
+        now = next((i for i, (who, _) in enumerate(entries) if who and acts(state, state.tokens[who])), None)
+        if now is not None:
+            self.scrollToItem(self.item(now))
         self.viewport().update()
 
     def _chosen(self) -> None:
         if not self._filling:
-            self._session.select([item.data(TOKEN) for item in self.selectedItems()])
+            self._session.select([item.data(TOKEN) for item in self.selectedItems() if item.data(TOKEN)])
 
     def _show_selection(self) -> None:
         self._filling = True
@@ -84,6 +92,45 @@ class OrderList(QListWidget):
         for i in range(self.count()):
             self.item(i).setSelected(self.item(i).data(TOKEN) in selection)
         self._filling = False
+
+
+def _entries(state: Encounter) -> list[tuple[str, str]]:
+    """(token, "") and ("", side) in the order shown: by rank, or side by side with its tokens below it."""
+    if not state.turn.sides or not state.turn.begun:
+        ranked = [place.who for place in state.turn.order if place.who in state.tokens]
+        return [(token_id, "") for token_id in dict.fromkeys([*ranked, *state.tokens])]
+    sides = dict.fromkeys(place.who for place in (*state.turn.order, *state.turn.slots))
+    sides |= dict.fromkeys(token.side for token in state.tokens.values())
+    found: list[tuple[str, str]] = []
+    for side in sides:
+        own = [(token.id, "") for token in state.tokens.values() if token.side == side]
+        found += [("", side), *own] if own else []
+    return found
+
+
+def _item(token_id: str, side: str) -> QListWidgetItem:
+    item = QListWidgetItem()
+    item.setData(TOKEN, token_id)
+    item.setData(SIDE, side)
+    item.setSizeHint(QSize(10, ROW_HEIGHT))
+    if side:
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+    return item
+
+
+def _side_told(state: Encounter, side: str) -> str:
+    """A side's name and how many of it still stand."""
+    standing = sum(1 for token in state.tokens.values() if token.side == side and not token.dead)
+    return f"{words.side(side)}, {standing}"
+
+
+def tag_of(state: Encounter, token: Token) -> str:
+    """What is said of its place in the round: what it declared, that it waits, that it comes only in the next round."""
+    if token.declared:
+        return words.declaration(token.declared)[0]
+    if token.id in state.turn.delayed:
+        return words.say(WAITS)
+    return words.say(LATE) if token.id in state.turn.late else ""
 
 
 class _RowDelegate(QStyledItemDelegate):
@@ -94,14 +141,16 @@ class _RowDelegate(QStyledItemDelegate):
         self._session = session
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        token = self._session.state.token(index.data(TOKEN))
-        if token is None:
-            return
+        state = self._session.state
+        token = state.token(index.data(TOKEN) or "")
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, colours = option.rect.adjusted(2, 1, -2, -1), palette()
-        turn = self._session.state.turn
-        is_active = token.id == turn.active
+        if token is None:
+            self._heading(painter, box, str(index.data(SIDE)))
+            painter.restore()
+            return
+        is_active = acts(state, token)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         ground = QColor(colours.accent if is_active else colours.raised)
         ground.setAlpha(60 if is_active else 255 if selected else 0)
@@ -112,26 +161,47 @@ class _RowDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
             painter.drawRoundedRect(QRect(box.left(), box.top() + 4, 4, box.height() - 8), 2, 2)
-        done = token.id in turn.acted and not is_active
+        done = token.id in state.turn.acted and not is_active
         if token.dead or token.hidden or done:
             painter.setOpacity(0.6)
         self._row(painter, box, token)
         painter.restore()
 
+    def _heading(self, painter: QPainter, box: QRect, side: str) -> None:
+        """A side with what it rolled, and how many of it stand."""
+        state, colours = self._session.state, palette()
+        slots = self._session.ruleset.turns.schedule == "slots"
+        rolled = next((place.total for place in state.turn.order if place.who == side and not slots), None)
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawPixmap(box.left() + 8, box.center().y() - 9, side_mark(side, ""))
+        painter.setPen(QColor(colours.text))
+        text = words.side(side) if rolled is None else f"{words.side(side)}  {rolled}"
+        painter.drawText(box.adjusted(36, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        standing = sum(1 for token in state.tokens.values() if token.side == side and not token.dead)
+        painter.setPen(QColor(colours.text_dim))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box.adjusted(36, 0, -8, 0), right, words.say(STANDING, number=standing))
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.drawLine(box.left() + 6, box.bottom(), box.right() - 6, box.bottom())
+
     def _row(self, painter: QPainter, box: QRect, token: Token) -> None:
         state, colours = self._session.state, palette()
         total = next((place.total for place in state.turn.order if place.who == token.id), None)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(colours.text_dim))
-        number = QRect(box.left() + 6, box.top(), 28 if state.turn.begun else 0, box.height())
+        number = QRect(box.left() + 6, box.top(), 28 if state.turn.begun and not state.turn.sides else 6, box.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, "" if total is None else str(total))
         mark = side_mark(token.side, token.colour)
         x = number.right() + 5
         painter.drawPixmap(x, box.center().y() - 9, mark)
         x += 28
         right = self._signs(painter, box, token, box.right() - HP_WIDTH - 12)
+        right = self._tag(painter, box, tag_of(state, token), right)
         font.setStrikeOut(token.dead)
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
@@ -139,6 +209,19 @@ class _RowDelegate(QStyledItemDelegate):
         text = painter.fontMetrics().elidedText(token.name, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
         self._hit_points(painter, QRect(box.right() - HP_WIDTH - 4, box.top(), HP_WIDTH, box.height()), token)
+
+    def _tag(self, painter: QPainter, box: QRect, text: str, right: int) -> int:
+        """A word in a frame, left of the signs; where it begins."""
+        if not text:
+            return right
+        colours = palette()
+        width = painter.fontMetrics().horizontalAdvance(text) + 14
+        frame = QRect(right - width, box.top() + 6, width, box.height() - 12)
+        painter.setPen(QPen(QColor(colours.warning), 1))
+        painter.drawRoundedRect(frame, 5, 5)
+        painter.setPen(QColor(colours.warning))
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
+        return right - width - 6
 
     def _signs(self, painter: QPainter, box: QRect, token: Token, right: int) -> int:
         """Conditions and the like as small pictures, from the right; where they begin."""
@@ -182,9 +265,11 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRect(bar.left(), bar.top(), max(4, int(bar.width() * share)), bar.height()), 2, 2)
 
 
-def _named(token: Token) -> str:
+def _named(state: Encounter, token: Token) -> str:
     """Name and all that holds for it, for the tip and for screen readers."""
     told = [words.word(effect.name) for effect in token.effects]
+    if tag := tag_of(state, token):
+        told.append(tag)
     if token.concentrating:
         told.append(words.say(CONCENTRATES, on=token.concentrating))
     if token.hidden:

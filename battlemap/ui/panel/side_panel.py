@@ -25,6 +25,7 @@ class SidePanel(QWidget):
     condition_wanted = Signal(str)
     edit_wanted = Signal(str)
     target_wanted = Signal(str)
+    reaction_wanted = Signal(str, str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,8 @@ class SidePanel(QWidget):
         self.card.edit_wanted.connect(self.edit_wanted)
         self.card.ready_wanted.connect(self._ready)
         self.card.target_wanted.connect(self._arm)
+        self.card.reaction_wanted.connect(self.reaction_wanted)
+        self.card.other_wanted.connect(self._other)
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.addWidget(self._boxed(self.tr("TURN ORDER"), self.order))
@@ -76,6 +79,11 @@ class SidePanel(QWidget):
         from battlemap.ui.dialogs.ready import ReadyDialog
 
         ReadyDialog(self._session, token, self.window()).exec()
+
+    def _other(self, token: str) -> None:
+        from battlemap.ui.dialogs.other_deed import OtherDeedDialog
+
+        OtherDeedDialog(self._session, token, self.window()).exec()
 
     # ------------------------------------------------------------ actions that want a target
     def _arm(self, token: str, action: str, mode: str) -> None:
