@@ -1,0 +1,154 @@
+"""The card's part about the round: what was declared, what there is to spend, how far it can still go and in which way."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from battlemap.encounter import commands as c
+from battlemap.model import Token, metres
+from battlemap.rules.standing import speed_of
+from battlemap.ui import words
+from battlemap.ui.moving import kind_for, kinds
+from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
+from battlemap.ui.session import Session
+from battlemap.ui.theme import palette
+from battlemap.ui.turns import is_declaring, resources
+
+PIPS_IN_A_ROW = 4
+
+
+class Means(QWidget):
+    """Laid out anew with the card; only the kind of moving follows by itself."""
+
+    def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._token = session, token
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self.declarations: dict[str, QToolButton] = {}
+        self.moves: dict[str, QToolButton] = {}
+        if not token.dead:
+            self._declaring()
+        self._pips()
+        self._bars()
+        self._moving()
+        if token.readied:
+            self._readied()
+        session.kind_changed.connect(self._follow_kind)
+
+    # ------------------------------------------------------------ declarations
+    def _declaring(self) -> None:
+        """Before the round what it announces can be chosen; during it the announcement stands there."""
+        session, token = self._session, self._token
+        if is_declaring(session.state, session.ruleset):
+            names = ["", *session.ruleset.turns.declarations]
+            told = {name: words.declaration(name) for name in names}
+            self.declarations = self._switch(
+                self.tr("Declares"), names, token.declared, told,
+                lambda name: session.do(c.Declare(token=token.id, what=name)),
+            )  # fmt: skip
+        elif token.declared:
+            title, tip = words.declaration(token.declared)
+            mark = QLabel(self.tr("Declared: {what}").format(what=title))
+            mark.setStyleSheet(f"color: {palette().warning}; font-weight: 600;")
+            mark.setToolTip(tip)
+            why = dim(tip)
+            why.setWordWrap(True)
+            self._layout.addWidget(mark)
+            self._layout.addWidget(why)
+
+    def _switch(
+        self, title: str, names: Sequence[str], now: str, told: dict[str, tuple[str, str]], choose: Callable[[str], object]
+    ) -> dict[str, QToolButton]:  # fmt: skip
+        """A row of buttons of which one is down."""
+        group, found = QButtonGroup(self), {}
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(dim(title))
+        for name in names:
+            choice = QToolButton()
+            choice.setText(told[name][0])
+            choice.setToolTip(told[name][1])
+            choice.setCheckable(True)
+            choice.setChecked(name == now)
+            choice.setStyleSheet("QToolButton { padding: 4px 8px; } QToolButton:focus { padding: 3px 7px; }")
+            choice.clicked.connect(lambda _on=False, chosen=name: choose(chosen))
+            group.addButton(choice)
+            line.addWidget(choice)
+            found[name] = choice
+        line.addStretch(1)
+        self._layout.addLayout(line)
+        return found
+
+    # ------------------------------------------------------------ what there is to spend
+    def _pips(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(2)
+        for i, resource in enumerate(resources(self._session.state, self._session.ruleset, self._token)):
+            pip = Pips(words.short(resource.name))
+            tip = words.word(resource.name)
+            if resource.off_turn:
+                tip = self.tr("{resource}, in the turns of others").format(resource=tip)
+            pip.setToolTip(tip)
+            pip.show_count(resource.left, resource.whole)
+            grid.addWidget(pip, i // PIPS_IN_A_ROW, i % PIPS_IN_A_ROW)
+        self._layout.addLayout(grid)
+
+    # ------------------------------------------------------------ moving
+    def _bars(self) -> None:
+        """Movement left of each speed; where actions buy moves, what one of them buys."""
+        state, ruleset, token = self._session.state, self._session.ruleset, self._token
+        left_by_mode = self._session.ask(c.AskToken(token=token.id))["left"]
+        ways = QGridLayout()
+        ways.setSpacing(6)
+        bought = bool(ruleset.movement.pays) and state.turn.begun
+        for i, (mode, left) in enumerate(left_by_mode.items()):
+            whole = speed_of(ruleset, token, mode) * (1 + (token.budget.dashes if state.turn.begun else 0))
+            numbers = {"mode": words.word(mode), "left": words.number(left), "whole": words.number(metres(whole))}
+            squares = words.squares_text(round(left * 10) // state.scene.square)
+            text = self.tr("{mode}: {left} of {whole} m · {squares}").format(**numbers, squares=squares)
+            if bought and left:
+                text = self.tr("{mode}: {left} m for a move · {squares}").format(**numbers, squares=squares)
+            bar = Bar(height=24)
+            bar.setToolTip(text)
+            if len(left_by_mode) > 1:
+                text = self.tr("{mode} {left}/{whole} m").format(**numbers)
+            bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
+            bar.setAccessibleName(bar.toolTip())
+            ways.addWidget(bar, i // 2, i % 2)
+        self._layout.addLayout(ways)
+
+    def _moving(self) -> None:
+        """The ways of moving, where there are several: the next drag takes the one that is down."""
+        known, session = kinds(self._session), self._session
+        if len(known) < 2:
+            return
+        rules = session.ruleset.movement.kinds
+        told = {name: words.move_kind(name, rules[name]) for name in known}
+        told = {name: (title, self.tr("{told} For the next move (K).").format(told=tip)) for name, (title, tip) in told.items()}
+        self.moves = self._switch(
+            self.tr("Next move"), known, kind_for(session, self._token.id), told,
+            lambda name: session.choose_kind(self._token.id, name),
+        )  # fmt: skip
+
+    def _follow_kind(self) -> None:
+        if self._token.id in self._session.state.tokens and self.moves:
+            self.moves[kind_for(self._session, self._token.id)].setChecked(True)
+
+    # ------------------------------------------------------------ readied
+    def _readied(self) -> None:
+        told = QLabel(self.tr("Readied: {trigger}").format(trigger=self._token.readied.get("trigger", "")))
+        told.setWordWrap(True)
+        fire = button(self.tr("It happens"), self.tr("The trigger has come: spend the reaction"))
+        fire.clicked.connect(lambda: self._session.do(c.Trigger(token=self._token.id)))
+        self._layout.addLayout(row(told, fire))
