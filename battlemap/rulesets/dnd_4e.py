@@ -54,7 +54,7 @@ ACTIONS = (
     ActionRule("aid", "standard", "note", needs_target=True),
     ActionRule("second_wind", "standard", "note"),
     ActionRule("total_defense", "standard", "note"),
-    ActionRule("escape", "move", "escape"),
+    ActionRule("escape", "move", "note"),
     ActionRule("sustain", "minor", "note"),
     ActionRule("draw", "minor", "note"),
     ActionRule("use_object", "minor", "note"),

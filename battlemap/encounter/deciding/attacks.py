@@ -157,7 +157,7 @@ def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -
         return Refusal("not_allowed", {"rule": "nothing_triggered", "token": attacker.id})
     if pays not in ("", ruleset.main_resource):
         return turn.lacks(attacker.id, pays)
-    if attacker.budget.swings > 0 and attack.save is None:
+    if attacker.budget.swings > 0 and not is_save_only(attack):
         return None
     return turn.lacks(attacker.id, ruleset.main_resource)
 
