@@ -114,11 +114,13 @@ class MainWindow(QMainWindow):
         view.hovered.connect(self._on_hover)
         view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
         view.attack_wanted.connect(self.open_hit_card)
+        view.reaction_wanted.connect(lambda token, target, attack: self.open_hit_card(token, target, attack, reacts=True))
         view.space_tapped.connect(self.actions_.next_turn)
         view.entry_wanted.connect(self.open_entry)
         view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
         view.menu_wanted.connect(self._context_menu)
         self.panel.attack_chosen.connect(self.select_tool.arm_attack)
+        self.panel.reaction_wanted.connect(self.select_tool.arm_reaction)
         self.select_tool.is_aiming = lambda: self.panel.is_armed
         self.select_tool.take_target = self.panel.take_target
         self.select_tool.stop_aiming = self.panel.disarm
@@ -219,12 +221,13 @@ class MainWindow(QMainWindow):
         self._reaction = None
         self.view.setFocus()
 
-    def open_hit_card(self, attacker: str, target: str, attack: str) -> None:
-        """The hit card for one attack, its cover lines on the map."""
+    def open_hit_card(self, attacker: str, target: str, attack: str, *, reacts: bool = False) -> None:
+        """The hit card for one attack or reaction, its cover lines on the map."""
         if self._hit is not None:
             self._hit.leave()
-        self._hit = HitCard(self.session, attacker, target, attack, self)
+        self._hit = HitCard(self.session, attacker, target, attack, self, reacts=reacts)
         self._hit.closed.connect(self._hit_closed)
+        self._hit.damage_wanted.connect(lambda hurt: self.open_entry("-", hurt))
         self.select_tool.show_cover(attacker, target)
         self._stand_beside(self._hit, target)
         self._hit.show()
@@ -235,10 +238,12 @@ class MainWindow(QMainWindow):
         self.view.cover.show_lines(None)
         self.view.setFocus()
 
-    def open_entry(self, text: str) -> None:
-        entry = QuickEntry(self.session, text, self)
+    def open_entry(self, text: str, token_id: str = "") -> None:
+        """Damage or healing for one token, or for the selected ones."""
+        ids = (token_id,) if token_id else self.session.selection
+        entry = QuickEntry(self.session, text, self, ids)
         entry.closed.connect(self.view.setFocus)
-        self._stand_beside(entry, self.session.selection[0])
+        self._stand_beside(entry, ids[0])
         entry.show()
         entry.amount.setFocus()
 

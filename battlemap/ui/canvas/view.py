@@ -52,6 +52,7 @@ class MapView(QGraphicsView):
     menu_wanted = Signal(QPoint, str)
     edit_wanted = Signal(str)
     attack_wanted = Signal(str, str, str)
+    reaction_wanted = Signal(str, str, str)
     entry_wanted = Signal(str)
     space_tapped = Signal()
 

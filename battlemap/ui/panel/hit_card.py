@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
@@ -13,33 +13,45 @@ from battlemap.rules.attacks import attack_named
 from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
+from battlemap.ui.panel.gm_row import GmRow
+from battlemap.ui.panel.hit_texts import facts_text, large_text, needs_text, reasons_text, terms_text
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
+from battlemap.ui.turns import payers
 
 WIDTH = 420
-PAYERS = ("", "bonus", "reaction")
 
 
 class HitCard(Card):
-    """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes; 1 to 9 choose the attack."""
+    """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes; 1 to 9 choose the attack.
 
-    def __init__(self, session: Session, attacker: str, target: str, attack: str = "", parent: QWidget | None = None) -> None:
+    Where the table rolls itself it says with what, and `damage_wanted(target)` follows.  `reacts`: it is a reaction to whatever
+    the table named.
+    """
+
+    damage_wanted = Signal(str)
+
+    def __init__(
+        self, session: Session, attacker: str, target: str, attack: str = "", parent: QWidget | None = None,
+        *, reacts: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._session, self._attacker, self._target = session, attacker, target
+        self._session, self._attacker, self._target, self._reacts = session, attacker, target, reacts
+        self._rolls = session.ruleset.attacks.rolls
         self._done_at: int | None = None
         self._wants_damage = False
         self._rolled_ahead = ""
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
-        self._names += [] if "unarmed" in self._names else ["unarmed"]
+        self._names += [] if "unarmed" in self._names or (reacts and self._names) else ["unarmed"]
         self._build()
         self.choice.setCurrentIndex(max(0, self.choice.findData(attack or self._best())))
         self.choice.currentIndexChanged.connect(lambda _i: self._ask())
         self.pays.currentIndexChanged.connect(lambda _i: self._ask())
-        self._gm.buttonToggled.connect(lambda _b, on: self._ask() if on else None)
+        self._gm.changed.connect(self._ask)
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
         self._ask()
@@ -55,10 +67,9 @@ class HitCard(Card):
             self.choice.addItem(f"{number}  {words.word(name)}" if number < 10 else words.word(name), name)
         self.pays = QComboBox()
         self.pays.setAccessibleName(self.tr("What it takes"))
-        resources = self._session.ruleset.resources
-        for name in PAYERS:
-            if not name or name in resources:
-                self.pays.addItem(words.word(name or self._session.ruleset.main_resource), name)
+        ruleset = self._session.ruleset
+        for name in [ruleset.reaction] if self._reacts else payers(ruleset, self._session.state.tokens[self._attacker]):
+            self.pays.addItem(words.word(name or ruleset.main_resource), name)
         self.body.addLayout(row(self.choice, self.pays))
         # Only once it has a parent: shown before, it would flash up as a window of its own and take the focus away.
         self.pays.setVisible(self._session.state.turn.begun)
@@ -69,8 +80,8 @@ class HitCard(Card):
         for text in (self._facts, self._why, self._refused):
             text.setWordWrap(True)
             self.body.addWidget(text)
-        self._modes = self._gm_modes()
-        self.body.addWidget(self._modes)
+        self._gm = GmRow(self._session, self._attacker, self._target)
+        self.body.addWidget(self._gm)
         self.d20, self.damage = DiceField(self.tr("d20")), DamageField()
         self._d20_label, self._damage_label = QLabel(), QLabel(self.tr("Damage"))
         self._d20_label.setBuddy(self.d20)
@@ -86,7 +97,7 @@ class HitCard(Card):
         for text in (self._problem, self._result):
             text.setWordWrap(True)
             self.body.addWidget(text)
-        self.roll_button = button(self.tr("Roll"), self.tr("Enter"), primary=True)
+        self.roll_button = button(self.tr("Roll") if self._rolls else self.tr("Done"), self.tr("Enter"), primary=True)
         self.roll_button.clicked.connect(lambda: self.roll(by_program=True))
         self.undo_button = button(self.tr("Undo"), self.tr("Take this attack back"))
         self.undo_button.clicked.connect(self.take_back)
@@ -104,20 +115,6 @@ class HitCard(Card):
         box.setLayout(line)
         return box
 
-    def _gm_modes(self) -> QWidget:
-        """Advantage or disadvantage the game master gives."""
-        self._gm = QButtonGroup(self)
-        found: list[QWidget] = [dim(self.tr("GM"))]
-        for i, text in enumerate((self.tr("as is"), self.tr("advantage"), self.tr("disadvantage"))):
-            choice = QToolButton()
-            choice.setText(text)
-            choice.setCheckable(True)
-            choice.setChecked(i == 0)
-            choice.setMinimumWidth(choice.fontMetrics().horizontalAdvance(text) + 26)
-            self._gm.addButton(choice, i)
-            found.append(choice)
-        return self._boxed(*found)
-
     # ------------------------------------------------------------ before the roll
     @property
     def attack(self) -> str:
@@ -128,19 +125,22 @@ class HitCard(Card):
         return next((name for name in self._names if self._question(name).get("legal")), self._names[0])
 
     def _question(self, name: str, pays: str = "") -> dict[str, Any]:
-        gm = self._gm.checkedId()
+        gm = self._gm
         return self._session.ask(
             c.AskAttack(
-                token=self._attacker, target=self._target, attack=name, pays=pays, advantage=gm == 1, disadvantage=gm == 2
+                token=self._attacker, target=self._target, attack=name, pays=pays, advantage=gm.advantage,
+                disadvantage=gm.disadvantage, penalty=gm.penalty,
             )
         )  # fmt: skip
 
-    def _command(self, total: int | None = None) -> c.MakeAttack:
-        gm = self._gm.checkedId()
+    def _command(self, total: int | None = None) -> c.MakeAttack | c.React:
+        if self._reacts:
+            return c.React(token=self._attacker, attack=self.attack, target=self._target, damage_total=total)
+        gm = self._gm
         return c.MakeAttack(
             token=self._attacker, target=self._target, attack=self.attack, pays=str(self.pays.currentData()),
-            advantage=gm == 1, disadvantage=gm == 2, knock_out=self.knock_out.isChecked() and not self.knock_out.isHidden(),
-            damage_total=total,
+            advantage=gm.advantage, disadvantage=gm.disadvantage, damage_total=total, penalty=gm.penalty,
+            knock_out=self.knock_out.isChecked() and not self.knock_out.isHidden(),
         )  # fmt: skip
 
     def _follow(self, _change: object) -> None:
@@ -168,7 +168,7 @@ class HitCard(Card):
         answer = self._question(self.attack, str(self.pays.currentData()))
         outcome = self._session.document.preview(self._command())
         no = outcome.refusals[0] if isinstance(outcome, Refused) else refusal_of(answer)
-        legal = bool(answer.get("legal")) and not isinstance(outcome, Refused)
+        legal = bool(answer.get("legal") or self._reacts) and not isinstance(outcome, Refused)
         self._show_stage(asking=True, legal=legal)
         self._refused.setText("" if legal or no is None else words.refusal(no, state))
         self._refused.setVisible(not legal)
@@ -178,53 +178,19 @@ class HitCard(Card):
         self.settle()
 
     def _show_numbers(self, answer: Mapping[str, Any], legal: bool) -> None:
-        colour = palette().accent if legal else palette().text_dim
-        save = answer["save"]
-        if save:
-            self._chance.setText(self.tr("DC {dc}").format(dc=save["dc"]))
-            half = self.tr("half on a success") if save["half"] else self.tr("nothing on a success")
-            self._needs.setText(
-                self.tr("{target} saves with {ability}, {half}").format(
-                    target=words.name_of(self._session.state, self._target), ability=save["ability"].upper(), half=half
-                )
-            )
-        else:
-            self._chance.setText(f"{round(answer['chance'] * 100)} %")
-            face = min(20, max(2, answer["against"] - answer["modifier"]))
-            self._needs.setText(
-                self.tr("{face} or more on the d20: {modifier} against AC {against}").format(
-                    face=face, modifier=f"{answer['modifier']:+d}", against=answer["against"]
-                )
-            )
-        self._chance.setStyleSheet(f"color: {colour};")
-        self._chance.setToolTip(self._terms(answer))
-        self._facts.setText(self._facts_text(answer))
-        self._why.setText(self._reasons_text(answer))
-        self._why.setVisible(bool(answer["reasons"]) and not save)
+        state, colours = self._session.state, palette()
+        attack = attack_named(state.tokens[self._attacker], self.attack)
+        self._chance.setText(large_text(answer))
+        self._needs.setText(needs_text(answer, words.name_of(state, self._target), attack))
+        self._chance.setStyleSheet(f"color: {colours.accent if legal else colours.text_dim};")
+        self._chance.setToolTip(terms_text(answer, state))
+        self._facts.setText(facts_text(answer, state))
+        reasons = reasons_text(answer, state)
+        self._why.setText(reasons)
+        self._why.setVisible(bool(reasons))
         self._show_dice()
-        self.knock_out.setVisible(bool(answer["melee"]) and not save)
-
-    def _terms(self, answer: Mapping[str, Any]) -> str:
-        state = self._session.state
-        return "\n".join(f"{given.get('amount', 0):+d}  {words.reason(given, state)}" for given in answer["terms"])
-
-    def _facts_text(self, answer: Mapping[str, Any]) -> str:
-        """Cover with what gives it, distance and how the attack is made."""
-        parts = [words.word(answer["cover"]).capitalize()]
-        if answer["cover_bonus"]:
-            parts[0] += self.tr(" (AC {armour} + {bonus})").format(armour=answer["armour"], bonus=answer["cover_bonus"])
-        kind = self.tr("melee") if answer["melee"] else self.tr("at range")
-        parts.append(self.tr("{metres} m, {kind}").format(metres=words.number(answer["distance"]), kind=kind))
-        if len(answer["terms"]) > 1:
-            parts.append(self._terms(answer).replace("\n", ", "))
-        return "  ·  ".join(parts)
-
-    def _reasons_text(self, answer: Mapping[str, Any]) -> str:
-        lines = [words.word(answer["mode"]).capitalize()] if answer["mode"] != "normal" else [self.tr("They cancel out")]
-        for given in answer["reasons"]:
-            sign = "▲" if given["sign"] == "advantage" else "▼"
-            lines.append(f"{sign} {words.reason(given, self._session.state)}")
-        return "\n".join(lines)
+        downs = self._session.ruleset.harm.at_zero == "saves"
+        self.knock_out.setVisible(downs and self._rolls and bool(answer["melee"]) and not answer["save"])
 
     def _show_dice(self) -> None:
         """Which dice the fields are for."""
@@ -283,7 +249,14 @@ class HitCard(Card):
         command = self._command(total)
         given = [*d20, *faces]
         done = self._session.do(command, rolled_out(self._session, command, given) if rolls else given)
-        if done is not None:
+        if done is None:
+            return
+        if self._session.state.waiting and not self._reacts:
+            self.leave()  # who may strike first is asked on a card of its own
+        elif not self._rolls:
+            self.leave()
+            self.damage_wanted.emit(self._target)
+        else:
             self._show(done)
 
     def _ask_damage(self, sides: list[int]) -> None:
@@ -312,8 +285,11 @@ class HitCard(Card):
 
     def _show_stage(self, *, asking: bool, legal: bool) -> None:
         """Either the question or the result."""
-        for widget in (self.choice, self._facts, self._why, self._modes, *self._rows, self.knock_out, self.roll_button):
+        for widget in (self.choice, self._facts, self._why, self.knock_out, self.roll_button):
             widget.setVisible(asking)
+        for box in self._rows:
+            box.setVisible(asking and self._rolls)
+        self._gm.show_for(self.attack, asking)
         self.pays.setVisible(asking and self._session.state.turn.begun)
         self._problem.setVisible(False)
         self._refused.setVisible(False)

@@ -20,12 +20,12 @@ MOST = 9999
 
 
 class QuickEntry(Card):
-    """Enter gives it, Esc drops it.  Who made a save takes half."""
+    """For the selected tokens, or `ids`.  Enter gives it, Esc drops it.  Who made a save takes half."""
 
-    def __init__(self, session: Session, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, text: str, parent: QWidget | None = None, ids: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
         self._session = session
-        self._ids = session.selection
+        self._ids = ids or session.selection
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Damage or healing"))
         one = words.name_of(session.state, self._ids[0]) if len(self._ids) == 1 else ""
@@ -68,6 +68,8 @@ class QuickEntry(Card):
         self.crit = QCheckBox(self.tr("Critical hit"))
         self.crit.setToolTip(self.tr("Two failed death saves for who is dying"))
         grid.addWidget(self.crit, 0, 0)
+        harm = self._session.ruleset.harm
+        self.crit.setVisible(harm.death_save is not None and harm.hit_at_zero_fails)
         self.half = QCheckBox(self.tr("Half for all"))
         self.half.toggled.connect(self._halve_all)
         grid.addWidget(self.half, 0, 1)

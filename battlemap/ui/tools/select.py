@@ -44,7 +44,7 @@ class SelectTool(Tool):
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
-        self.attack_name = ""
+        self.attack_name, self.reacts = "", False
         self.is_aiming: Callable[[], bool] = lambda: False
         self.take_target: Callable[[str], bool] = lambda _token: False
         self.stop_aiming: Callable[[], None] = lambda: None
@@ -221,7 +221,8 @@ class SelectTool(Tool):
         if actor is not None and actor.id != token_id and (self.attack_name or self._would_attack(token_id)):
             name, self.attack_name = self.attack_name, ""
             self.view.viewport().unsetCursor()
-            self.view.attack_wanted.emit(actor.id, token_id, name)
+            wanted = self.view.reaction_wanted if self.reacts and name else self.view.attack_wanted
+            wanted.emit(actor.id, token_id, name)
         else:
             self.attack_name = ""
             self.session.select([token_id])
@@ -340,11 +341,16 @@ class SelectTool(Tool):
         self.arm_attack(actor.id, actor.creature.attacks[number].name)
         return True
 
+    def arm_reaction(self, actor: str, name: str) -> None:
+        """The attack is a reaction to whatever the table named."""
+        self.arm_attack(actor, name)
+        self.reacts = True
+
     def arm_attack(self, actor: str, name: str) -> None:
         """An attack is chosen; whom it is for comes with the next click."""
         self.session.select([actor])
         self.stop_aiming()
-        self.attack_name = name
+        self.attack_name, self.reacts = name, False
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
         text = words.say(words.N("{attack}: click a target (Esc to stop)"), attack=words.word(name))
         self.session.message.emit(text)
