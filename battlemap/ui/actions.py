@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
+from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
 from battlemap.ui.moving import choose_next, kinds
 from battlemap.ui.player.placing import IN_A_WINDOW
@@ -124,6 +125,8 @@ class Actions(QObject):
         self.corrected = self._add(menu, self.tr("&Correct what the program rolls"), self.toggle_corrected)
         self.corrected.setCheckable(True)
         menu.addSeparator()
+        self.check = self._add(menu, self.tr("Check or sa&ve…"), self.roll_check, "R", "dice")
+        menu.addSeparator()
         self._add(menu, self.tr("&House rules…"), self.house_rules, "Ctrl+Shift+H")
 
     def _build_view(self) -> None:
@@ -203,7 +206,7 @@ class Actions(QObject):
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:
             return [self.add_tokens, self.fit, self.grid]
-        return [self.edit, self.conditions_, self.damage, self.hide_, None, self.remove]
+        return [self.edit, self.conditions_, self.damage, self.check, self.hide_, None, self.remove]
 
     def all(self) -> list[QAction]:
         return list(self._all)
@@ -221,6 +224,7 @@ class Actions(QObject):
         self.kind.setEnabled(len(kinds(session)) > 1)
         for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
+        self.check.setEnabled(chosen and has_checks(session.ruleset))
 
     def tool_chosen(self, name: str) -> None:
         self._tool_actions[name].setChecked(True)
@@ -355,6 +359,11 @@ class Actions(QObject):
     def toggle_corrected(self) -> None:
         self.typed.setChecked(False)
         self._window.session.dice_mode = "both" if self.corrected.isChecked() else "program"
+
+    def roll_check(self) -> None:
+        from battlemap.ui.dialogs.check import CheckDialog
+
+        CheckDialog(self._window.session, self._selected(), self._window).exec()
 
     def house_rules(self) -> None:
         from battlemap.ui.dialogs.house_rules import HouseRulesDialog
