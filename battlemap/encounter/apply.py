@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Budget, Encounter, HeldBlow, Token, Turn
+from battlemap.model.fog import mask_of, packed, unpacked
 
 
 def apply_all(state: Encounter, happened: Iterable[Event]) -> Encounter:
@@ -101,12 +102,32 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, scene=event.scene)
         case e.OptionsChanged():
             return replace(state, options=event.options)
+        case e.Explored() | e.FogPainted() | e.FogSet():
+            return _fogged(state, event)
         case e.MarchingSet():
             return replace(state, marching=event.order)
         case e.AnswersChanged():
             return replace(state, answers=event.answers)
         case _:
             assert_never(event)
+
+
+def _fogged(state: Encounter, event: e.Explored | e.FogPainted | e.FogSet) -> Encounter:
+    scene, fog = state.scene, state.fog(event.side)
+    if isinstance(event, e.FogSet):
+        gone = {"explored": b"", "covered": b"", "doors": {}} if event.forgets else {}
+        fog = replace(fog, on=event.on, viewers=event.viewers, **gone)
+    else:
+        painted = mask_of(event.runs, scene.width, scene.height)
+        explored, covered = (unpacked(bits, scene.width, scene.height) for bits in (fog.explored, fog.covered))
+        if isinstance(event, e.Explored):
+            fog = replace(fog, explored=packed(explored | painted), doors={**fog.doors, **event.doors})
+        elif event.covers:
+            fog = replace(fog, explored=packed(explored & ~painted), covered=packed(covered | painted))
+        else:
+            fog = replace(fog, explored=packed(explored | painted), covered=packed(covered & ~painted))
+    here = {**state.fogs.get(scene.key, {}), event.side: fog}
+    return replace(state, fogs={**state.fogs, scene.key: here})
 
 
 def _door(state: Encounter, event: e.DoorDamaged) -> Encounter:

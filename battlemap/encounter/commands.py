@@ -283,6 +283,27 @@ class Edit(_Command, tag="edit", frozen=True, kw_only=True):
     fields: dict[str, Any]
 
 
+class PaintFog(_Command, tag="paint_fog", frozen=True, kw_only=True):
+    """Reveal or cover squares for a side by hand: by runs (y, first x, behind last x), a polygon of points in squares, or the
+    room a square lies in (what walls and closed doors enclose)."""
+
+    side: str = "party"
+    covers: bool = False
+    runs: tuple[tuple[int, int, int], ...] = ()
+    polygon: tuple[tuple[float, float], ...] = ()
+    room: tuple[int, int] | None = None
+
+
+class SetFog(_Command, tag="fog", frozen=True, kw_only=True):
+    """Fog on or off for a side, whose eyes it shares (none named: the whole side's), and whether what was explored is
+    forgotten."""
+
+    side: str = "party"
+    on: bool | None = None
+    viewers: tuple[str, ...] | None = None
+    forgets: bool = False
+
+
 class SetScene(_Command, tag="scene", frozen=True, kw_only=True):
     """Another map below the same tokens; `keep_tokens` false clears the table."""
 
@@ -310,7 +331,7 @@ Command = (
     Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
     | MakeAttack
     | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
-    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor | Edit | SetScene
+    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor | PaintFog | SetFog | Edit | SetScene
     | SetAnswers | SetOptions | EndEncounter
 )  # fmt: skip
 

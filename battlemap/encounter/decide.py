@@ -14,6 +14,7 @@ from battlemap.encounter.deciding import (
     attacks,
     checks,
     conditions,
+    exploring,
     gm,
     harm,
     hazards,
@@ -23,6 +24,7 @@ from battlemap.encounter.deciding import (
     readying,
     turns,
 )
+from battlemap.encounter.deciding.exploring import explore
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.dice import Cup, CupEmpty
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
@@ -51,6 +53,7 @@ DECIDERS: dict[type[Any], Decider] = {
     c.MakeAttack: attacks.make_attack,
     c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp,
     c.SetCondition: conditions.set_condition, c.Concentrate: harm.concentrate, c.Fall: hazards.fall_down, c.Rest: hazards.rest,
+    c.PaintFog: exploring.paint_fog, c.SetFog: exploring.set_fog,
     c.SetDoor: gm.set_door, c.Edit: gm.edit, c.SetScene: gm.set_scene, c.SetAnswers: gm.set_answers,
     c.SetOptions: gm.set_options,
 }  # fmt: skip
@@ -68,6 +71,7 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
         return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     if isinstance(ruling, Refusal):
         return Refused((ruling,))
+    explore(turnover, state)
     if cup.left_over:
         raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")
     return Done(tuple(turnover.events), ruling)

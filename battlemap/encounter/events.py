@@ -317,6 +317,31 @@ class MarchingSet(_Event, frozen=True, kw_only=True):
     order: tuple[str, ...]
 
 
+class Explored(_Event, frozen=True, kw_only=True):
+    """Squares a side sees for the first time, and the doors it sees as they stand now."""
+
+    side: str
+    runs: tuple[tuple[int, int, int], ...] = ()
+    doors: dict[str, str] = {}
+
+
+class FogPainted(_Event, frozen=True, kw_only=True):
+    """The game master reveals or covers squares."""
+
+    side: str
+    runs: tuple[tuple[int, int, int], ...]
+    covers: bool = False
+
+
+class FogSet(_Event, frozen=True, kw_only=True):
+    """Fog on or off, whose eyes count, and whether all that was explored is forgotten."""
+
+    side: str
+    on: bool = True
+    viewers: tuple[str, ...] = ()
+    forgets: bool = False
+
+
 class AnswersChanged(_Event, frozen=True, kw_only=True):
     answers: dict[str, str]
 
@@ -328,4 +353,5 @@ Event = (
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
+    | Explored | FogPainted | FogSet
 )  # fmt: skip

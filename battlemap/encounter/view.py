@@ -8,10 +8,12 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from battlemap.model import Door, Encounter, Scene, Token, Wall
+from battlemap.encounter.known_scene import known_scene, with_faces
+from battlemap.model import Door, Encounter, Scene, Token
+from battlemap.model.fog import Mask, packed, unpacked
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.sight import Mask, seen_by_side, sees
-from battlemap.rules.space import footprint
+from battlemap.rules.sight import door_is_beside, eyes_of, light_map, seen_by_side, sees
+from battlemap.rules.space import cells_of, footprint
 from battlemap.rules.standing import state_of
 
 
@@ -34,13 +36,23 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """`squares_seen` are (x, y) by row; `scene` has no notes, no secret doors and no lights' carriers."""
+    """Everything a side may know, and nothing else.
+
+    `scene` holds only what was ever seen of the map.  Masks are packed bits (`model.fog`): `seen` now, with the faces of the
+    rock beside it; `explored` once; of what is seen, `dim` and `dark` by its light.  `fog` False: the whole map is shown.
+    `squares_seen` are (x, y) by row, without the faces.
+    """
 
     side: str
     scene: Scene
     tokens: tuple[TokenView, ...]
     doors: tuple[Door, ...]
     squares_seen: tuple[tuple[int, int], ...]
+    seen: bytes
+    explored: bytes
+    dim: bytes
+    dark: bytes
+    fog: bool
     order: tuple[str, ...]
     active: str
     round: int
@@ -48,29 +60,54 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
     """What a side may know now.  Tokens whose id is not shown appear nowhere in it."""
-    seen = seen_by_side(state, ruleset, side)
-    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token)]
-    known = {token.id for token in shown}
-    order = tuple(place.who for place in state.turn.order if place.who in known)
+    scene, fog = state.scene, state.fog(side)
+    size = (scene.width, scene.height)
+    now = seen_by_side(state, ruleset, side)
+    covered = unpacked(fog.covered, *size)
+    in_sight = now & ~covered
+    explored = (unpacked(fog.explored, *size) | in_sight) & ~covered
+    if not fog.on:
+        in_sight, explored = np.ones_like(now), np.ones_like(now)
+    seen, known = with_faces(scene, in_sight), with_faces(scene, explored)
+    told = known_scene(scene, known, seen, fog.doors)
+    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, covered)]
+    ids = {token.id for token in shown}
+    order = _known_order(state, ids)
+    light = light_map(state) if scene.dark else np.full(now.shape, 2, np.uint8)
     return PlayerView(
         side=side,
-        scene=_known_scene(state.scene),
+        scene=told,
         tokens=tuple(_token_view(token, side) for token in shown),
-        doors=tuple(door for door in state.scene.doors if door.state != "secret" and _is_beside(door, seen)),
-        squares_seen=tuple((int(x), int(y)) for y, x in zip(*np.nonzero(seen), strict=True)),
+        doors=tuple(door for door in told.doors if door_is_beside(door, in_sight)),
+        squares_seen=tuple((int(x), int(y)) for y, x in zip(*np.nonzero(now), strict=True)),
+        seen=packed(seen), explored=packed(known), dim=packed(seen & (light == 1)), dark=packed(seen & (light == 0)),
+        fog=fog.on,
         order=order,
-        active=state.turn.active if state.turn.active in known else "",
+        active=state.turn.active if state.turn.active in order else "",
         round=state.turn.round,
-    )
+    )  # fmt: skip
 
 
-def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token) -> bool:
+def _known_order(state: Encounter, known: set[str]) -> tuple[str, ...]:
+    """Of creatures those that are shown; of sides those with somebody shown."""
+    if not state.turn.sides:
+        return tuple(place.who for place in state.turn.order if place.who in known)
+    sides = {state.tokens[token_id].side for token_id in known}
+    return tuple(place.who for place in state.turn.order if place.who in sides)
+
+
+def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, covered: Mask) -> bool:
     if token.side == side:
         return True
     if token.hidden:
         return False
-    own = (viewer for viewer in state.tokens.values() if viewer.side == side and not viewer.dead)
-    return any(sees(state, ruleset, viewer, token).sees for viewer in own)
+    fog = state.fog(side)
+    if not fog.on:
+        return True
+    squares = [cell for cell in cells_of(token) if 0 <= cell.y < covered.shape[0] and 0 <= cell.x < covered.shape[1]]
+    if squares and all(covered[cell.y, cell.x] for cell in squares):
+        return False
+    return any(sees(state, ruleset, viewer, token).sees for viewer in eyes_of(state, side) if not viewer.dead)
 
 
 def _token_view(token: Token, side: str) -> TokenView:
@@ -80,28 +117,6 @@ def _token_view(token: Token, side: str) -> TokenView:
         state=state_of(token), conditions=token.conditions, picture=token.creature.picture, colour=token.colour,
         own=token.side == side,
     )  # fmt: skip
-
-
-def _known_scene(scene: Scene) -> Scene:
-    """The map without what only the game master may see; a secret door is a piece of wall."""
-    secret = tuple(Wall(points=door.points) for door in scene.doors if door.state == "secret")
-    open_ones = tuple(door for door in scene.doors if door.state != "secret")
-    return msgspec.structs.replace(scene, walls=(*scene.walls, *secret), doors=open_ones, notes=(), lights=())
-
-
-def _is_beside(door: Door, seen: Mask) -> bool:
-    """Is a square beside the door seen?"""
-    height, width = seen.shape
-    for (ax, ay), (bx, by) in zip(door.points, door.points[1:], strict=False):
-        left, right = int(np.floor(min(ax, bx) - 1e-6)), int(np.ceil(max(ax, bx) + 1e-6))
-        top, bottom = int(np.floor(min(ay, by) - 1e-6)), int(np.ceil(max(ay, by) + 1e-6))
-        if ax == bx:
-            top, bottom = int(np.floor(min(ay, by))), int(np.ceil(max(ay, by)))
-        if ay == by:
-            left, right = int(np.floor(min(ax, bx))), int(np.ceil(max(ax, bx)))
-        if seen[max(0, top) : min(height, bottom), max(0, left) : min(width, right)].any():
-            return True
-    return False
 
 
 def view_answer(state: Encounter, ruleset: Ruleset, side: str) -> dict[str, Any]:

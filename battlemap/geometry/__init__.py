@@ -10,7 +10,7 @@ it, so no cache ever has to be emptied.
 ('blocked_wall', 0)
 """
 
-from battlemap.geometry.areas import squares_in
+from battlemap.geometry.areas import cells_in_polygon, squares_in
 from battlemap.geometry.coords import DIRECTIONS, UNITS, Cell, Point
 from battlemap.geometry.footprint import SIZES, Body, distance, ring, squares_of
 from battlemap.geometry.grid import Grid
@@ -33,8 +33,9 @@ from battlemap.geometry.vision import seen_shape, visible_polygon
 from battlemap.geometry.walls import Barrier, BarrierState, Walls
 
 __all__ = [
-    "DIRECTIONS", "SIZES", "UNITS", "Barrier", "BarrierState", "Block", "Body", "Cell", "Cover", "Field", "Grid", "Line",
-    "Point", "Rooms", "Walls", "cover_between", "degree_between", "degrees_to", "distance", "field", "fits", "line_stopped",
-    "lines_stopped", "open_cells", "ring", "rooms_of", "seen_cells", "seen_shape", "sees_between", "slide_mask",
-    "squares_in", "squares_of", "step_mask", "step_problem", "visible_polygon", "whole_field",
+    "DIRECTIONS", "SIZES", "UNITS", "Barrier", "BarrierState", "Block", "Body", "Cell", "Cover", "Field",
+    "Grid", "Line", "Point", "Rooms", "Walls", "cells_in_polygon", "cover_between", "degree_between",
+    "degrees_to", "distance", "field", "fits", "line_stopped", "lines_stopped", "open_cells", "ring",
+    "rooms_of", "seen_cells", "seen_shape", "sees_between", "slide_mask", "squares_in", "squares_of",
+    "step_mask", "step_problem", "visible_polygon", "whole_field",
 ]

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 import numpy as np
+import shapely
 
-from battlemap.geometry.coords import UNITS, Cell, Point, Spot, centre_of, snapped
+from battlemap.geometry.coords import UNITS, Bools, Cell, Point, Spot, centre_of, snapped
 from battlemap.geometry.lines import TOTAL, degrees_to, lines_stopped
 from battlemap.geometry.walls import Walls
 
@@ -202,3 +203,10 @@ def _starts(area: Area) -> list[tuple[Point, Point | None]]:
         centre = (x + 0.5, y + 0.5)
         starts += [(centre, centre), *(((x + i, y + j), centre) for j in (0, 1) for i in (0, 1))]
     return starts
+
+
+def cells_in_polygon(points: Sequence[Point], columns: int, rows: int) -> Bools:
+    """[rows, columns]: squares whose centre lies in a polygon given by its corners, in squares; crossing outlines are mended."""
+    shape = shapely.make_valid(shapely.Polygon(points))
+    xs, ys = np.meshgrid(np.arange(columns) + 0.5, np.arange(rows) + 0.5)
+    return np.asarray(shapely.contains_xy(shape, xs, ys), np.bool_)

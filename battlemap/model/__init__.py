@@ -13,13 +13,14 @@ metres; positions are whole squares, x to the right, y downwards.
 from battlemap.model.creature import Attack, AttackSave, Creature, ExtraDamage
 from battlemap.model.encounter import Encounter, PendingAnswer, Waiting
 from battlemap.model.errors import BattlemapError
+from battlemap.model.fog import Fog
 from battlemap.model.lengths import DM_PER_FOOT, decimetres, half_in_feet, metres
 from battlemap.model.scene import Door, Light, Note, Picture, Scene, Wall
 from battlemap.model.token import Budget, Effect, Token
 from battlemap.model.turn import HeldBlow, Place, Turn
 
 __all__ = [
-    "DM_PER_FOOT", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect", "Encounter",
-    "ExtraDamage", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place", "Scene", "Token", "Turn", "Waiting", "Wall",
-    "decimetres", "half_in_feet", "metres",
+    "DM_PER_FOOT", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect",
+    "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
+    "Scene", "Token", "Turn", "Waiting", "Wall", "decimetres", "half_in_feet", "metres",
 ]

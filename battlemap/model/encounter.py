@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from battlemap.model.fog import Fog
 from battlemap.model.scene import Scene
 from battlemap.model.token import NEUTRAL, Token
 from battlemap.model.turn import Turn
@@ -45,7 +46,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a fight is.  `tokens` keeps file order; `waiting` is a stack, its last entry is answered first;
     `answers` says per side how opportunity attacks are answered ("ask", "skip", "take"); `marching` is the party's
-    order from front to back."""
+    order from front to back; `fogs` remember per map (`Scene.key`) and side what was explored."""
 
     ruleset: str
     scene: Scene
@@ -56,6 +57,11 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[Waiting, ...] = ()
     answers: dict[str, str] = {}
     marching: tuple[str, ...] = ()
+    fogs: dict[str, dict[str, Fog]] = {}
+
+    def fog(self, side: str) -> Fog:
+        """A side's fog on the present map."""
+        return self.fogs.get(self.scene.key, {}).get(side, Fog())
 
     def token(self, token_id: str) -> Token | None:
         return self.tokens.get(token_id)

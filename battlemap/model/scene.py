@@ -94,6 +94,11 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("square: the side of a square is longer than nothing")
 
     @property
+    def key(self) -> str:
+        """What a map is known by: fog is remembered for it."""
+        return f"{self.name}|{self.width}x{self.height}"
+
+    @property
     def width(self) -> int:
         return len(self.rows[0])
 

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from battlemap.geometry import Cell, distance, lines_stopped, seen_cells, sees_between
-from battlemap.model import Encounter, Light, Token
+from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, walls_of
@@ -171,16 +171,16 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
     """[H, W]: the squares a token sees now."""
     scene = state.scene
     nothing = np.zeros((scene.height, scene.width), np.bool_)
-    for cell in cells_of(viewer):
-        if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height:
-            nothing[cell.y, cell.x] = True
-    if viewer.dead:
+    own = [cell for cell in cells_of(viewer) if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height]
+    for cell in own:
+        nothing[cell.y, cell.x] = True
+    if viewer.dead or not own:
         return nothing
     blind, senses = is_blind(ruleset, viewer), viewer.creature.senses
     blindsight = senses.get("blindsight", 0) // scene.square
     if blind and not blindsight:
         return nothing
-    seen = np.asarray(seen_cells(walls_of(scene), cells_of(viewer), blindsight if blind else None))
+    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None))
     near = _within(state, viewer, blindsight)
     if not blind:
         seen = seen & (_clear_of_fog(state, viewer, seen) & _lit_for(state, viewer) | near)
@@ -212,13 +212,33 @@ def _clear_of_fog(state: Encounter, viewer: Token, seen: Mask) -> Mask:
     return clear
 
 
+def eyes_of(state: Encounter, side: str) -> tuple[Token, ...]:
+    """Whose sight a side shares: all of its own, or those chosen."""
+    chosen = state.fog(side).viewers
+    return tuple(t for t in state.tokens.values() if t.side == side and (not chosen or t.id in chosen))
+
+
 def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
-    """[H, W]: what the tokens of a side see together."""
+    """[H, W]: what a side's eyes see together."""
     seen = np.zeros((state.scene.height, state.scene.width), np.bool_)
-    for token in state.tokens.values():
-        if token.side == side:
-            seen |= seen_by_token(state, ruleset, token)
+    for token in eyes_of(state, side):
+        seen |= seen_by_token(state, ruleset, token)
     return seen
+
+
+def door_is_beside(door: Door, seen: Mask) -> bool:
+    """Is a square beside the door among those seen?"""
+    height, width = seen.shape
+    for (ax, ay), (bx, by) in zip(door.points, door.points[1:], strict=False):
+        left, right = int(np.floor(min(ax, bx) - 1e-6)), int(np.ceil(max(ax, bx) + 1e-6))
+        top, bottom = int(np.floor(min(ay, by) - 1e-6)), int(np.ceil(max(ay, by) + 1e-6))
+        if ax == bx:
+            top, bottom = int(np.floor(min(ay, by))), int(np.ceil(max(ay, by)))
+        if ay == by:
+            left, right = int(np.floor(min(ax, bx))), int(np.ceil(max(ax, bx)))
+        if seen[max(0, top) : min(height, bottom), max(0, left) : min(width, right)].any():
+            return True
+    return False
 
 
 def not_seen(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Refusal | None:

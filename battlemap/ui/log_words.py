@@ -11,9 +11,23 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
-from battlemap.ui.words import D20, cell_name, choice, metres_text, name_of, number, say, until, word
+from battlemap.ui.words import (
+    D20,
+    cell_name,
+    choice,
+    declaration,
+    metres_text,
+    name_of,
+    number,
+    phase,
+    say,
+    until,
+    who,
+    word,
+)
 
 Names = Encounter | Mapping[str, str]
+SPELL_LOST = "spell_lost"
 
 LINES: dict[str, Any] = {
     "begun": QT_TRANSLATE_NOOP("Words", "The fight begins: {order}"),
@@ -99,7 +113,12 @@ OVERRULED: dict[str, Any] = {
 
 
 SCHEDULE: dict[str, Any] = {
-    "phase": QT_TRANSLATE_NOOP("Words", "{side}: {phase} phase."),
+    "phase": QT_TRANSLATE_NOOP("Words", "{side} · {phase}"),
+    "spell_lost": QT_TRANSLATE_NOOP("Words", "{token} is disturbed: the declared spell is lost."),
+    "shift": QT_TRANSLATE_NOOP("Words", "{token} shifts to {end}."),
+    "withdraw": QT_TRANSLATE_NOOP("Words", "{token} withdraws to {end} ({cost})."),
+    "retreat": QT_TRANSLATE_NOOP("Words", "{token} retreats to {end} ({cost})."),
+    "turns": QT_TRANSLATE_NOOP("Words", "The fight begins. Turns: {order}"),
     "declaring": QT_TRANSLATE_NOOP("Words", "The round is over: time to declare."),
     "declared": QT_TRANSLATE_NOOP("Words", "{token} declares: {what}."),
     "undeclared": QT_TRANSLATE_NOOP("Words", "{token}: nothing declared any more."),
@@ -111,6 +130,11 @@ SCHEDULE: dict[str, Any] = {
     "marching": QT_TRANSLATE_NOOP("Words", "Marching order: {order}."),
     "door_hit": QT_TRANSLATE_NOOP("Words", "The door takes {taken} damage, {hp} are left."),
     "door_broken": QT_TRANSLATE_NOOP("Words", "The door takes {taken} damage and breaks."),
+    "fog_covered": QT_TRANSLATE_NOOP("Words", "Part of the map is covered again."),
+    "fog_revealed": QT_TRANSLATE_NOOP("Words", "Part of the map is revealed."),
+    "fog_forgotten": QT_TRANSLATE_NOOP("Words", "What was explored is forgotten."),
+    "fog_off": QT_TRANSLATE_NOOP("Words", "Fog is off: the whole map is shown."),
+    "fog_on": QT_TRANSLATE_NOOP("Words", "Fog is on."),
     "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
 }  # fmt: skip
 
@@ -124,14 +148,19 @@ def told(happened: Event, names: Names) -> str:
             return ""
         case e.DoorDamaged():
             return say(SCHEDULE["door_broken" if happened.broken else "door_hit"], taken=happened.taken, hp=happened.hp)
+        case e.Explored():
+            return ""
+        case e.FogPainted() | e.FogSet():
+            return say(SCHEDULE[_fog(happened)])
         case e.MarchingSet():
-            return say(SCHEDULE["marching"], order=", ".join(name_of(names, who) for who in happened.order))
+            return say(SCHEDULE["marching"], order=", ".join(name_of(names, each) for each in happened.order))
         case e.InspirationSet() | e.Rested():
             return _given(happened, names)
         case e.TurnSet() | e.Declared() | e.BlowHeld():
             return _schedule(happened, names)
         case e.EncounterBegun():
-            return say(LINES["begun"], order=_order(happened.order, names))
+            slots = happened.turn is not None and bool(happened.turn.slots)
+            return say(SCHEDULE["turns"] if slots else LINES["begun"], order=_order(happened.order, names))
         case e.EncounterEnded():
             return say(LINES["ended"])
         case e.RoundStarted():
@@ -181,18 +210,26 @@ def _given(happened: e.InspirationSet | e.Rested, names: Names) -> str:
     return say(SCHEDULE["inspired" if happened.inspired else "rerolled"], token=name_of(names, happened.token))
 
 
+def _fog(happened: e.FogPainted | e.FogSet) -> str:
+    if isinstance(happened, e.FogPainted):
+        return "fog_covered" if happened.covers else "fog_revealed"
+    return "fog_forgotten" if happened.forgets else "fog_on" if happened.on else "fog_off"
+
+
 def _schedule(happened: e.TurnSet | e.Declared | e.BlowHeld, names: Names) -> str:
     """Phases, declarations, and blows that land together."""
     if isinstance(happened, e.BlowHeld):
         target = name_of(names, happened.target)
         return say(SCHEDULE["held"], target=target, taken=happened.taken)
     if isinstance(happened, e.Declared):
-        line = SCHEDULE["declared" if happened.what else "undeclared"]
-        return say(line, token=name_of(names, happened.token), what=word(happened.what))
+        line = "declared" if happened.what else "undeclared"
+        if happened.what == SPELL_LOST:
+            line = "spell_lost"
+        return say(SCHEDULE[line], token=name_of(names, happened.token), what=declaration(happened.what)[0].lower())
     now = happened.turn
     if happened.why == "phase":
-        acting = ", ".join(name_of(names, who) for who in now.acting)
-        return say(SCHEDULE["phase" if acting else "declaring"], side=acting, phase=word(now.phase))
+        acting = " + ".join(who(names, each) for each in now.acting)
+        return say(SCHEDULE["phase" if acting else "declaring"], side=acting, phase=phase(now.phase))
     if happened.why == "order":
         return say(LINES["order"], order=_order(now.order, names))
     if happened.why == "delayed" and now.delayed:
@@ -205,7 +242,7 @@ def faces_text(faces: Sequence[int]) -> str:
 
 
 def _order(order: Sequence[Any], names: Names) -> str:
-    return ", ".join(f"{name_of(names, place.who)} {place.total}" for place in order)
+    return ", ".join(f"{who(names, place.who)} {place.total}" for place in order)
 
 
 def _moved(happened: e.TokenMoved, names: Names) -> str:
@@ -214,6 +251,8 @@ def _moved(happened: e.TokenMoved, names: Names) -> str:
     line = MOVES.get(happened.kind, MOVES["own"])
     if happened.kind in ("own", "placed"):
         line = WAYS.get(happened.by, line)
+    if happened.kind == "own" and happened.went:
+        line = SCHEDULE.get(happened.went, line)
     end = happened.path[-1] if happened.path else happened.start
     line_told = say(line, token=name_of(names, happened.token), end=cell_name(end), cost=metres_text(happened.cost))
     if not happened.forced_by_gm:

@@ -97,6 +97,8 @@ RULES: dict[str, Any] = {
     "no_room": QT_TRANSLATE_NOOP("Words", "There is no room for {token} there."),
     "no_breaking": QT_TRANSLATE_NOOP("Words", "This cannot be broken that way."),
     "already_broken": QT_TRANSLATE_NOOP("Words", "That door is broken and stands open."),
+    "polygon": QT_TRANSLATE_NOOP("Words", "A polygon has at least three corners."),
+    "nothing_painted": QT_TRANSLATE_NOOP("Words", "No square of the map lies in there."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -100,7 +100,7 @@ def example(kind: type) -> e.Event:
         "effect": Effect(name="prone", until="end_of_turn:ana"), "name": "prone", "on": "bless",
         "readied": {"trigger": "the door opens"}, "mount": "gob", "why": "fled", "fields": ("hp",), "door": "d1",
         "state": "open", "scene": STATE.scene, "options": {"flanking": True}, "answers": {"foes": "skip"}, "dead": True,
-        "inspired": True,
+        "inspired": True, "side": "party", "runs": ((0, 0, 2),), "damage": 3,
         "turn": Turn(round=2, phase="melee", acting=("ana",)),
     }  # fmt: skip
     if kind is e.MarchingSet:
@@ -116,7 +116,7 @@ def example(kind: type) -> e.Event:
 
 
 SILENT = {
-    e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed,
+    e.Explored, e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed,
     e.EffectChanged,
 }  # fmt: skip
 EVENTS = typing.get_args(e.Event)

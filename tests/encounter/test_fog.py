@@ -1,0 +1,120 @@
+"""What a side comes to know of a map, and that it knows nothing else."""
+
+import msgspec
+import pytest
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.document import Document
+from battlemap.encounter.view import view_for
+from battlemap.model import Creature, Door, Encounter, Scene, Token, Wall
+from battlemap.model.fog import mask_of, packed, runs_of, unpacked
+from battlemap.rulesets import find_ruleset
+
+ROWS = ("." * 12,) * 5
+WALLS = (Wall(points=((4, 0), (4, 2))), Wall(points=((4, 3), (4, 5))), Wall(points=((8, 0), (8, 5))))
+
+
+def fight(**changes: object) -> Document:
+    """Three rooms in a row, a closed door between the first two, no way into the third."""
+    scene = Scene(rows=ROWS, walls=WALLS, doors=(Door(id="d1", points=((4, 2), (4, 3))),), name="crypt")
+    ana = Token(id="ana", creature=Creature(name="Ana", character=True), at=(1, 2))
+    orc = Token(id="orc", creature=Creature(name="Orc"), side="foes", at=(6, 2))
+    tokens = {"ana": ana, "orc": orc}
+    return Document(Encounter(ruleset="dnd2024", scene=scene, tokens=tokens, **changes), find_ruleset)
+
+
+def view(document: Document) -> bytes:
+    return msgspec.msgpack.encode(view_for(document.state, find_ruleset("dnd2024"), "party"))
+
+
+def known(document: Document, which: str = "explored") -> set[tuple[int, int]]:
+    bits = getattr(view_for(document.state, find_ruleset("dnd2024"), "party"), which)
+    return {(x, y) for y, row in enumerate(unpacked(bits, 12, 5).tolist()) for x, told in enumerate(row) if told}
+
+
+def test_masks_pack_and_run_back_and_forth() -> None:
+    mask = mask_of(((0, 1, 3), (2, 0, 12), (9, 0, 3)), 12, 5)
+    assert runs_of(mask) == ((0, 1, 3), (2, 0, 12))
+    assert (unpacked(packed(mask), 12, 5) == mask).all()
+    assert not unpacked(b"", 12, 5).any()
+
+
+def test_what_was_seen_stays_explored() -> None:
+    document = fight()
+    document.do(c.SetDoor(door="d1", state="open"))
+    document.do(c.MoveToken(token="ana", to=(5, 2)))
+    assert (7, 0) in known(document, "seen")
+    document.do(c.MoveToken(token="ana", to=(0, 0)))
+    document.do(c.SetDoor(door="d1", state="closed"))
+    assert (7, 0) not in known(document, "seen") and (7, 0) in known(document)
+    assert (9, 2) not in known(document)
+    document.undo(4)
+    assert (7, 0) not in known(document)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        c.MoveToken(token="orc", to=(7, 4), force=True),
+        c.Edit(token="orc", fields={"name": "Boss", "hp": 3, "note": "knows the way"}),
+        c.ApplyDamage(target="orc", parts=(c.DamagePart(amount=3),)),
+        c.SetCondition(target="orc", add="prone"),
+        c.Join(new=Token(id="spy", creature=Creature(name="Spy"), side="foes", at=(10, 1))),
+    ],
+)
+def test_what_happens_out_of_sight_changes_no_byte(change: c.Command) -> None:
+    document = fight()
+    document.do(c.MoveToken(token="ana", to=(1, 1)))
+    before = view(document)
+    document.do(change)
+    assert view(document) == before
+
+
+def test_unexplored_rooms_are_not_in_it() -> None:
+    document = fight()
+    document.do(c.MoveToken(token="ana", to=(1, 1)))
+    before = view(document)
+    scene = msgspec.structs.replace(
+        document.state.scene, rows=ROWS[:2] + ("......~~#...",) + ROWS[3:], walls=(*WALLS, Wall(points=((6, 0), (6, 1))))
+    )
+    other = msgspec.structs.replace(document.state, scene=scene)
+    assert msgspec.msgpack.encode(view_for(other, find_ruleset("dnd2024"), "party")) == before
+
+
+def test_a_door_out_of_sight_stays_as_it_was_last_seen() -> None:
+    document = fight()
+    document.do(c.MoveToken(token="ana", to=(3, 2)))
+    state = document.state
+    blind = msgspec.structs.replace(
+        state, tokens={**state.tokens, "ana": msgspec.structs.replace(state.tokens["ana"], at=(0, 0), dead=True)}
+    )
+    opened = Document(blind, find_ruleset)
+    before = view(opened)
+    opened.do(c.SetDoor(door="d1", state="open"))
+    assert view(opened) == before
+
+
+def test_the_game_master_covers_and_reveals() -> None:
+    document = fight()
+    document.do(c.PaintFog(room=(10, 1)))
+    assert (10, 1) in known(document) and (7, 1) not in known(document)
+    document.do(c.PaintFog(runs=((0, 0, 2),), covers=True))
+    assert (0, 0) not in known(document) and (0, 0) not in known(document, "seen")
+    document.do(c.PaintFog(polygon=((8, 0), (12, 0), (12, 5), (8, 5)), covers=True))
+    assert (10, 1) not in known(document)
+    document.do(c.SetFog(forgets=True))
+    assert (0, 0) in known(document) and (10, 1) not in known(document)
+    document.do(c.SetFog(on=False))
+    assert len(known(document)) == 60
+    shown = view_for(document.state, find_ruleset("dnd2024"), "party")
+    assert [token.id for token in shown.tokens] == ["ana", "orc"]
+
+
+def test_chosen_eyes_see_for_the_party() -> None:
+    document = fight()
+    document.do(c.Join(new=Token(id="bob", creature=Creature(name="Bob", character=True), at=(10, 2))))
+    document.do(c.SetFog(viewers=("ana",), forgets=True))
+    assert (10, 0) not in known(document, "seen")
+    document.do(c.SetFog(viewers=()))
+    assert (10, 0) in known(document, "seen")
+    assert not document.do(c.PaintFog(polygon=((0, 0), (1, 1)))).__class__.__name__ == "Done"
