@@ -18,7 +18,6 @@ from battlemap.ui.icons import icon
 from battlemap.ui.moving import choose_next, kinds
 from battlemap.ui.player.placing import IN_A_WINDOW
 from battlemap.ui.theme import apply_theme, palette
-from battlemap.ui.turns import eligible, next_step
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -219,6 +218,7 @@ class Actions(QObject):
         self.redo.setEnabled(session.document.can_redo)
         for action in (self.begin, self.surprise):
             action.setEnabled(not begun and bool(session.state.tokens))
+        self.surprise.setVisible(bool(session.ruleset.turns.surprise))
         for action in (self.end_turn, self.end_fight):
             action.setEnabled(begun)
         self.kind.setEnabled(len(kinds(session)) > 1)
@@ -339,12 +339,7 @@ class Actions(QObject):
 
     def next_turn(self) -> None:
         """What the panel's large button does: end the turn or the phase, open the round, let the chosen one act."""
-        session = self._window.session
-        step = next_step(session)
-        if step is not None:
-            session.do(step.command)
-        elif eligible(session.state, session.ruleset):
-            session.message.emit(self.tr("Choose who acts: click one of the ringed creatures, then Space."))
+        self._window.panel.head.go_on()
 
     def next_kind(self) -> None:
         """The next move of the card's creature is of another kind."""

@@ -38,9 +38,11 @@ def usual_kind(session: Session, token_id: str) -> str:
     """The kind it is bound to, the declared one where its own way leads nowhere, else its own."""
     state, ruleset = session.state, session.ruleset
     token = state.tokens[token_id]
-    bound = kind_of(state, ruleset, token)
-    if bound != OWN or token.declared not in ruleset.movement.kinds or not state.turn.begun:
+    bound, known = kind_of(state, ruleset, token), ruleset.movement.kinds
+    if bound in known and known[bound].declared:
         return bound
+    if token.declared not in known or not state.turn.begun:
+        return OWN
     reach = reach_of(state, ruleset, token_id, way_of_moving(session, token_id))
     return OWN if len(reach.costs) > 1 else token.declared
 

@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
         if self.session.state.pending and self._reaction is None:
             self._reaction = ReactionCard(self.session, self)
             self._reaction.closed.connect(self._reaction_closed)
+            self._reaction.damage_wanted.connect(self.open_damage)
             self._stand_beside(self._reaction, self.session.state.waiting[-1].token)
             self._reaction.show()
             self._reaction.raise_()
@@ -227,7 +228,7 @@ class MainWindow(QMainWindow):
             self._hit.leave()
         self._hit = HitCard(self.session, attacker, target, attack, self, reacts=reacts)
         self._hit.closed.connect(self._hit_closed)
-        self._hit.damage_wanted.connect(lambda hurt: self.open_entry("-", hurt))
+        self._hit.damage_wanted.connect(self.open_damage)
         self.select_tool.show_cover(attacker, target)
         self._stand_beside(self._hit, target)
         self._hit.show()
@@ -238,10 +239,14 @@ class MainWindow(QMainWindow):
         self.view.cover.show_lines(None)
         self.view.setFocus()
 
-    def open_entry(self, text: str, token_id: str = "") -> None:
+    def open_damage(self, token_id: str, told: str) -> None:
+        """The table rolls: what it rolled is typed."""
+        self.open_entry("-", token_id, told)
+
+    def open_entry(self, text: str, token_id: str = "", told: str = "") -> None:
         """Damage or healing for one token, or for the selected ones."""
         ids = (token_id,) if token_id else self.session.selection
-        entry = QuickEntry(self.session, text, self, ids)
+        entry = QuickEntry(self.session, text, self, ids, told)
         entry.closed.connect(self.view.setFocus)
         self._stand_beside(entry, ids[0])
         entry.show()

@@ -1,8 +1,13 @@
-"""Beginning a fight with what the table knows: totals rolled with paper dice, and who is surprised."""
+"""Beginning a fight with what the table knows: totals rolled with paper dice, and whatever else the schedule asks: who is
+surprised, or who struck first.  Opening a further round asks for its totals in the same way."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
+    QFormLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -12,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
+from battlemap.model import Token
 from battlemap.rules.turns import rollers
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
@@ -21,43 +27,78 @@ MOST = 99
 
 
 class BeginDialog(Dialog):
-    """A row for everyone who rolls (a group rolls once).  An empty total is rolled by the program."""
+    """A row for everyone who rolls (a group or a side rolls once).  An empty total is rolled by the program."""
 
     def __init__(self, session: Session, parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
-        self.setWindowTitle(self.tr("Begin the fight"))
-        self.accept_text(self.tr("Begin"))
-        self.resize(480, 520)
         self._session = session
+        self._opens_round = session.state.turn.begun
+        self.setWindowTitle(self.tr("Open the round") if self._opens_round else self.tr("Begin the fight"))
+        self.accept_text(self.tr("Roll") if self._opens_round else self.tr("Begin"))
+        self.resize(480, 520)
         self._rows: list[tuple[tuple[str, ...], QLineEdit, QCheckBox]] = []
         hint = QLabel(self.tr("Type initiative totals of paper dice; the program rolls where nothing is typed."))
         hint.setWordWrap(True)
         self.body.addWidget(hint)
-        groups = list(rollers(session.state).items())
-        self.table = QTableWidget(len(groups), 3)
-        self.table.setAccessibleName(self.tr("Initiative"))
-        self.table.setHorizontalHeaderLabels([self.tr("Who"), self.tr("Total"), self.tr("Surprised")])
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(38)
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for i, (_, tokens) in enumerate(groups):
-            name = tokens[0].name if len(tokens) == 1 else self.tr("{group} (%n)", "", len(tokens)).format(group=tokens[0].group)
-            item = QTableWidgetItem(name)
-            item.setToolTip(", ".join(token.name for token in tokens) + f" · {words.word(tokens[0].side)}")
-            self.table.setItem(i, 0, item)
-            total, surprised = QLineEdit(), QCheckBox()
-            total.setPlaceholderText("d20")
-            total.setAccessibleName(self.tr("Total of {name}").format(name=name))
-            surprised.setAccessibleName(self.tr("{name} is surprised").format(name=name))
-            self.table.setCellWidget(i, 1, total)
-            self.table.setCellWidget(i, 2, surprised)
-            self._rows.append((tuple(token.id for token in tokens), total, surprised))
+        self.table = self._table(list(self._who_rolls()))
         self.body.addWidget(self.table)
+        self.opening = QComboBox()
+        self.opening.addItem(self.tr("nobody: by initiative"), "")
+        for token in session.state.tokens.values():
+            self.opening.addItem(f"{token.name} ({words.side(token.side)})", token.id)
+        if session.ruleset.turns.schedule == "slots":
+            form = QFormLayout()
+            form.addRow(self.tr("Who &struck first"), self.opening)
+            self.body.addLayout(form)
         if self._rows:
             self._rows[0][1].setFocus()
+
+    def _who_rolls(self) -> Sequence[tuple[str, str, tuple[str, ...]]]:
+        """(name, tip, the ids a total is given for), one for each roll."""
+        state, ruleset = self._session.state, self._session.ruleset
+        by_side = ruleset.turns.schedule == "phases" and ruleset.option(state, "initiative") != "individual"
+        if not by_side:
+            return [
+                (self._group_name(tokens), ", ".join(t.name for t in tokens) + f" · {words.side(tokens[0].side)}",
+                 tuple(t.id for t in tokens))
+                for tokens in rollers(state).values()
+            ]  # fmt: skip
+        sides: dict[str, list[str]] = {}
+        for token in state.tokens.values():
+            if not token.dead:
+                sides.setdefault(token.side, []).append(token.name)
+        return [(words.side(side), ", ".join(names), (side,)) for side, names in sides.items()]
+
+    def _group_name(self, tokens: Sequence[Token]) -> str:
+        if len(tokens) == 1:
+            return tokens[0].name
+        return self.tr("{group} (%n)", "", len(tokens)).format(group=tokens[0].group)
+
+    def _table(self, rolls: Sequence[tuple[str, str, tuple[str, ...]]]) -> QTableWidget:
+        asks_surprise = bool(self._session.ruleset.turns.surprise) and not self._opens_round
+        table = QTableWidget(len(rolls), 3)
+        table.setAccessibleName(self.tr("Initiative"))
+        table.setHorizontalHeaderLabels([self.tr("Who"), self.tr("Total"), self.tr("Surprised")])
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(38)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.setColumnHidden(2, not asks_surprise)
+        for i, (name, tip, ids) in enumerate(rolls):
+            item = QTableWidgetItem(name)
+            item.setToolTip(tip)
+            table.setItem(i, 0, item)
+            total, surprised = QLineEdit(), QCheckBox()
+            total.setPlaceholderText(f"d{self._session.ruleset.turns.die}")
+            total.setAccessibleName(self.tr("Total of {name}").format(name=name))
+            surprised.setAccessibleName(self.tr("{name} is surprised").format(name=name))
+            table.setCellWidget(i, 1, total)
+            if asks_surprise:
+                table.setCellWidget(i, 2, surprised)
+            self._rows.append((ids, total, surprised))
+        return table
 
     def finish(self) -> None:
         totals: dict[str, int] = {}
@@ -75,5 +116,9 @@ class BeginDialog(Dialog):
                 totals |= dict.fromkeys(ids, total)
             if is_surprised.isChecked():
                 surprised += ids
-        if self._session.do(c.Begin(totals=totals, surprised=tuple(surprised))) is not None:
+        command: c.Command = c.OpenRound(totals=totals)
+        if not self._opens_round:
+            opening = str(self.opening.currentData() or "")
+            command = c.Begin(totals=totals, surprised=tuple(surprised), opening=opening)
+        if self._session.do(command) is not None:
             self.accept()

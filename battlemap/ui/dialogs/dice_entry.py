@@ -19,7 +19,7 @@ class DiceDialog(Dialog):
         self._wanted, self._session = wanted, session
         self.faces: list[int] = []
         form = QFormLayout()
-        who = words.name_of(session.state, wanted.who) if wanted.who else ""
+        who = words.who(session.state, wanted.who) if wanted.who else ""
         kind = words.say(words.D20.get(wanted.what, wanted.what)).capitalize()
         told = f"{who} · {kind}" if who else kind
         self.body.addWidget(big(f"{told} ({wanted.dice})" if wanted.dice else told, 1.15))

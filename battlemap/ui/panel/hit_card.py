@@ -14,7 +14,14 @@ from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
 from battlemap.ui.panel.gm_row import GmRow
-from battlemap.ui.panel.hit_texts import facts_text, large_text, needs_text, reasons_text, terms_text
+from battlemap.ui.panel.hit_texts import (
+    facts_text,
+    large_text,
+    needs_text,
+    reasons_text,
+    terms_text,
+    told_text,
+)
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.session import Session
@@ -27,11 +34,11 @@ WIDTH = 420
 class HitCard(Card):
     """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes; 1 to 9 choose the attack.
 
-    Where the table rolls itself it says with what, and `damage_wanted(target)` follows.  `reacts`: it is a reaction to whatever
-    the table named.
+    Where the table rolls itself it says with what, and `damage_wanted(target, told)` follows.  `reacts`: it is a reaction to
+    whatever the table named.
     """
 
-    damage_wanted = Signal(str)
+    damage_wanted = Signal(str, str)
 
     def __init__(
         self, session: Session, attacker: str, target: str, attack: str = "", parent: QWidget | None = None,
@@ -255,7 +262,10 @@ class HitCard(Card):
             self.leave()  # who may strike first is asked on a card of its own
         elif not self._rolls:
             self.leave()
-            self.damage_wanted.emit(self._target)
+            name = words.name_of(self._session.state, self._attacker)
+            answer = done.answer
+            told = told_text(name, self.attack, answer.get("modifier", 0), answer.get("damage_bonus_percent", 0))
+            self.damage_wanted.emit(self._target, told)
         else:
             self._show(done)
 

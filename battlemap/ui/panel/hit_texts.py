@@ -47,6 +47,13 @@ def needs_text(answer: Answer, target: str, attack: Attack | None) -> str:
     return _say("{face} or more on the d20: {modifier} against {against}, for {versus} {armour}", **numbers)
 
 
+def told_text(attacker: str, attack: str, modifier: int, percent: int) -> str:
+    """What the table adds to its roll and its damage, for the damage entry that follows."""
+    text, numbers = "{attacker}, {attack}: {modifier} to the roll", {"modifier": f"{modifier:+d}"}
+    told = _say(text, attacker=attacker, attack=words.word(attack), **numbers)
+    return told + (_say(", {percent} % to the damage", percent=f"{percent:+d}") if percent else "")
+
+
 def terms_text(answer: Answer, state: Encounter, between: str = "\n") -> str:
     """The sum term by term."""
     return between.join(f"{given.get('amount', 0):+d} {words.reason(given, state)}" for given in answer["terms"])

@@ -22,7 +22,9 @@ MOST = 9999
 class QuickEntry(Card):
     """For the selected tokens, or `ids`.  Enter gives it, Esc drops it.  Who made a save takes half."""
 
-    def __init__(self, session: Session, text: str, parent: QWidget | None = None, ids: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, session: Session, text: str, parent: QWidget | None = None, ids: tuple[str, ...] = (), told: str = ""
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._session = session
         self._ids = ids or session.selection
@@ -30,6 +32,10 @@ class QuickEntry(Card):
         self.setAccessibleName(self.tr("Damage or healing"))
         one = words.name_of(session.state, self._ids[0]) if len(self._ids) == 1 else ""
         self.body.addWidget(big(one or words.plural(self.tr("%n token(s)", "", len(self._ids)), len(self._ids)), 1.2))
+        if told:
+            hint = dim(told)
+            hint.setWordWrap(True)
+            self.body.addWidget(hint)
         self.amount = QLineEdit(text)
         self.amount.setAccessibleName(self.tr("Amount"))
         self.amount.setPlaceholderText(self.tr("-7, +4 or -2d6"))

@@ -1,6 +1,7 @@
-"""The reaction card: who may strike as somebody leaves.  Skip has the focus; 1 to 9 take; it goes away when all is answered."""
+"""The reaction card: who may strike as somebody leaves, or before somebody beside them shoots.  Skip has the focus; 1 to 9 take;
+it goes away when all is answered."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -10,6 +11,7 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.model import PendingAnswer
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
+from battlemap.ui.panel.hit_texts import large_text, told_text
 from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
 from battlemap.ui.panel.telling import told_lines
 from battlemap.ui.session import Session
@@ -20,7 +22,10 @@ LINGER_MS = 2500
 
 
 class ReactionCard(Card):
-    """Answers the topmost waiting move.  After a strike its result stays readable for a moment."""
+    """Answers the topmost waiting move or attack.  After a strike its result stays readable for a moment.
+    `damage_wanted(struck, told)` where the table rolls."""
+
+    damage_wanted = Signal(str, str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,10 +102,8 @@ class ReactionCard(Card):
         self.damage.clear()
         if not state.pending:
             return
-        mover = words.name_of(state, state.waiting[-1].token)
-        at = words.cell_name(state.pending[0].at)
-        self._title.setText(self.tr("{mover} leaves {at}: who strikes?").format(mover=mover, at=at))
-        self._dice.show()
+        self._title.setText(self._asked())
+        self._dice.setVisible(self._session.ruleset.attacks.rolls)
         first: QWidget | None = None
         for pending in state.pending:
             skip = self._add_row(pending)
@@ -111,6 +114,18 @@ class ReactionCard(Card):
             first.setFocus()
         self._label_dice()
         self.settle()
+
+    def _asked(self) -> str:
+        """What is about to happen, and what is asked."""
+        state = self._session.state
+        waiting = state.waiting[-1]
+        name, at = words.name_of(state, waiting.token), words.cell_name(state.pending[0].at)
+        if waiting.kind != "attack":
+            return self.tr("{mover} leaves {at}: who strikes?").format(mover=name, at=at)
+        if len(state.pending) == 1:
+            by = words.name_of(state, state.pending[0].by)
+            return self.tr("{by} may strike before {name} attacks").format(by=by, name=name)
+        return self.tr("Before {name} attacks: who strikes?").format(name=name)
 
     def _label_dice(self) -> None:
         by, attack = self._takes[0] if self._takes else ("", "")
@@ -144,9 +159,9 @@ class ReactionCard(Card):
 
     def _chance(self, by: str, attack: str) -> str:
         mover = self._session.state.waiting[-1].token
-        pays = self._session.ruleset.reaction
+        pays = self._session.ruleset.threat.resource
         answer = self._session.ask(c.AskAttack(token=by, target=mover, attack=attack, pays=pays))
-        return f"{round(answer['chance'] * 100)} %" if answer.get("ok") else ""
+        return large_text(answer) if answer.get("ok") else ""
 
     def _more(self, pending: PendingAnswer) -> QToolButton:
         """From now on: for the creature or its whole side."""
@@ -184,7 +199,12 @@ class ReactionCard(Card):
             self._problem.show()
             self.settle()
             return
-        self._session.do(command, faces)
+        struck = self._session.state.waiting[-1].token
+        done = self._session.do(command, faces)
+        if done is not None and not self._session.ruleset.attacks.rolls:
+            name, answer = words.name_of(self._session.state, by), done.answer
+            told = told_text(name, attack, answer.get("modifier", 0), answer.get("damage_bonus_percent", 0))
+            self.damage_wanted.emit(struck, told)
 
     def _with_dice(self, by: str, attack: str) -> tuple[c.React, list[int]]:
         command = c.React(token=by, attack=attack)

@@ -10,7 +10,10 @@ from battlemap.model import Encounter
 from battlemap.ui import words
 from battlemap.ui.theme import palette
 
-TOLD = (e.AttackRolled, e.DiceRolled, e.DamageTaken, e.LifeChanged, e.D20Rolled, e.EffectAdded, e.ConcentrationSet)
+TOLD = (
+    e.BlowHeld, e.Declared, e.AttackRolled, e.DiceRolled, e.DamageTaken, e.LifeChanged, e.D20Rolled, e.EffectAdded,
+    e.ConcentrationSet,
+)  # fmt: skip
 STEPS = {
     "adjusted": words.N("adjusted by {amount}"), "saved": words.N("save made: {amount} left"),
     "immune": words.N("immune to {type}: {amount} left"), "resist": words.N("resists {type}: {amount} left"),

@@ -36,7 +36,7 @@ class TurnHead(QWidget):
         self.begin_more.setIcon(icon("more"))
         self.begin_more.clicked.connect(self.begin_with)
         self.next = button("", "", primary=True)
-        self.next.clicked.connect(self._go_on)
+        self.next.clicked.connect(self.go_on)
         self.end_fight = button(_say("End fight"), _say("Back to free movement; hit points and conditions stay"))
         self.end_fight.clicked.connect(lambda: session.do(c.EndEncounter()))
         line.addLayout(texts, 1)
@@ -95,10 +95,15 @@ class TurnHead(QWidget):
             self.next.setText(_say("Choose…") if choosing else _say("End turn"))
             self.next.setToolTip(_say("Choose who acts, below or on the map") if choosing else "")
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """The next step; a round opened with paper dice asks for its totals."""
         step = next_step(self._session)
-        if step is not None:
+        if step is not None and isinstance(step.command, c.OpenRound) and self._session.dice_mode == "typed":
+            self.begin_with()
+        elif step is not None:
             self._session.do(step.command)
+        elif eligible(self._session.state, self._session.ruleset):
+            self._session.message.emit(_say("Choose who acts: click one of the ringed creatures, then Space."))
 
     def _begin(self) -> None:
         """One click; with paper dice the totals are asked for at once."""

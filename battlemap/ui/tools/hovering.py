@@ -32,6 +32,8 @@ def cover_look(session: Session, attacker: str, target: str) -> CoverLook | None
     text = words.word(answer["degree"])
     if answer["ac"]:
         text = QCoreApplication.translate("Cover", "{degree} (AC +{bonus})").format(degree=text, bonus=answer["ac"])
+    elif answer["penalty"]:
+        text = QCoreApplication.translate("Cover", "{degree} ({penalty} to hit)").format(degree=text, penalty=answer["penalty"])
     token = state.tokens[target]
     return CoverLook(lines, text, (token.at[0] + footprint(token) / 2, token.at[1] - 0.3))
 
