@@ -22,12 +22,21 @@ def start_turn(turn: Turnover, token_id: str) -> None:
         turn.emit(e.TurnStarted(token=token_id, kept=token.budget.spent))
         return
     turn.emit(e.TurnStarted(token=token_id, kept=lasting(turn, token)))
-    if turn.token(token_id).readied:
-        turn.emit(e.Readied(token=token_id, readied={}))
+    _forget_readied(turn, turn.token(token_id))
     expire(turn, f"start_of_turn:{token_id}")
     _count_rounds(turn, token_id)
     for deed in turn.ruleset.turns.at_start:
         AT_AN_END[deed](turn, turn.token(token_id))
+
+
+def _forget_readied(turn: Turnover, token: Token) -> None:
+    """What was readied is gone, and with a spell the concentration that held it (D14 A4-13)."""
+    readied = token.readied
+    if not readied:
+        return
+    turn.emit(e.Readied(token=token.id, readied={}))
+    if readied["action"] == "cast" and token.concentrating == (readied["on"] or readied["trigger"]):
+        turn.emit(e.ConcentrationSet(token=token.id, on="", why="ended"))
 
 
 def lasting(turn: Turnover, token: Token) -> dict[str, int]:
