@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
+from battlemap.rules.marching import marching_order
+from battlemap.ui import words
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
 from battlemap.ui.moving import choose_next, kinds
@@ -35,6 +37,7 @@ class Actions(QObject):
         self._all: list[QAction] = []
         self._pictures: dict[QAction, str] = {}
         self.pointer_cell: Cell | None = None
+        self.clicked_cell: Cell | None = None
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -126,6 +129,9 @@ class Actions(QObject):
         menu.addSeparator()
         self.check = self._add(menu, self.tr("Check or sa&ve…"), self.roll_check, "R", "dice")
         menu.addSeparator()
+        self._add(menu, self.tr("&Marching order…"), self.marching, "Ctrl+Shift+M")
+        self.line_up_ = self._add(menu, self.tr("&Line the party up here"), self.line_up)
+        menu.addSeparator()
         self._add(menu, self.tr("&House rules…"), self.house_rules, "Ctrl+Shift+H")
 
     def _build_view(self) -> None:
@@ -204,7 +210,7 @@ class Actions(QObject):
 
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:
-            return [self.add_tokens, self.fit, self.grid]
+            return [self.add_tokens, self.line_up_, None, self.fit, self.grid]
         return [self.edit, self.conditions_, self.damage, self.check, self.hide_, None, self.remove]
 
     def all(self) -> list[QAction]:
@@ -225,6 +231,7 @@ class Actions(QObject):
         for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
+        self.line_up_.setEnabled(self.clicked_cell is not None and bool(marching_order(session.state)))
 
     def tool_chosen(self, name: str) -> None:
         self._tool_actions[name].setChecked(True)
@@ -359,6 +366,33 @@ class Actions(QObject):
         from battlemap.ui.dialogs.check import CheckDialog
 
         CheckDialog(self._window.session, self._selected(), self._window).exec()
+
+    def marching(self) -> None:
+        from battlemap.ui.dialogs.marching import MarchingDialog
+
+        MarchingDialog(self._window.session, self.clicked_cell, self._window).exec()
+
+    def clicked(self, cell: Cell | None) -> None:
+        """The map was right-clicked there: the party may be put there."""
+        scene = self._window.session.state.scene
+        on_map = cell is not None and 0 <= cell.x < scene.width and 0 <= cell.y < scene.height
+        self.clicked_cell = cell if on_map else None
+        self.refresh()
+
+    def line_up(self) -> None:
+        """The party to the square clicked last; a refusal may be overruled."""
+        from battlemap.ui.dialogs.marching import refusal_of
+
+        session, cell = self._window.session, self.clicked_cell
+        if cell is None:
+            return
+        command, forced = (c.LineUp(at=(cell.x, cell.y), force=force) for force in (False, True))
+        no = refusal_of(session.state, session.ruleset, command)
+        if no is None or refusal_of(session.state, session.ruleset, forced) is not None:
+            session.do(command)
+        else:
+            text = words.refusal(no, session.state)
+            self._window.notice.say(text, self.tr("Overrule (F8)"), lambda: session.do(forced))
 
     def house_rules(self) -> None:
         from battlemap.ui.dialogs.house_rules import HouseRulesDialog

@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ following the session
     def _on_opened(self) -> None:
         self._close_cards()
+        self.actions_.clicked(None)
         self._retitle()
         if self.session.fight_file is not None:
             self.settings.add_recent(self.session.fight_file.path)
@@ -276,6 +277,7 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ menus, drops
     def _context_menu(self, at: QPoint, token_id: str) -> None:
         here = self.view.viewport().mapFromGlobal(at)
+        self.actions_.clicked(self.view.cell_under(here))
         if not token_id and self.select_tool.menu_for_door(at, here):
             return
         if token_id and token_id not in self.session.selection:
