@@ -101,7 +101,8 @@ KEPT_OF_TOKEN = {
     "colour", "note", "inspired", "attitude",
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
-KEPT_OF_FIGHT, SEEN_TO_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs"}, {"ruleset", "options", "tokens", "turn", "waiting"}
+KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs"}
+SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting"}
 
 
 def test_every_field_is_thought_of():

@@ -47,6 +47,8 @@ def _value(info: msgspec.inspect.Type, rng: random.Random, depth: int) -> Any:
             return rng.randint(-(2**40), 2**40)
         case i.FloatType():
             return rng.choice([0.5, -3.25, 1e-9, 7.0])
+        case i.BytesType():
+            return rng.randbytes(rng.randint(0, 9))
         case i.NoneType():
             return None
     raise AssertionError(f"no example for {info}")
