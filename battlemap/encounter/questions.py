@@ -21,7 +21,7 @@ from battlemap.rules.movement import acting, find_way, plan_along, pushed_along,
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
 from battlemap.rules.space import body_of, cell_of
-from battlemap.rules.standing import lefts_of, ready_of, state_of
+from battlemap.rules.standing import acts_now, lefts_of, ready_of, state_of
 from battlemap.rules.terrain import is_squeezed, stands_free
 from battlemap.rules.threat import shooting_provocations, threatened_cells
 
@@ -125,7 +125,7 @@ def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer
         question.penalty, question.pays,
     )  # fmt: skip
     refusal = attack_refusal(turn, attacker, attack, question.pays)
-    if refusal is not None and refusal.kind == "not_your_turn":
+    if refusal is not None and not acts_now(state, attacker) and refusal.kind in ("not_your_turn", "wrong_phase"):
         refusal = None
     refusal = refusal or ruling.refusal
     return {

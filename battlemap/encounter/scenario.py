@@ -29,6 +29,7 @@ from battlemap.encounter.tables import (
     whole,
 )
 from battlemap.model import BattlemapError, Creature, Encounter, Token
+from battlemap.rules.harm import set_by_hand
 
 TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "step", "known_wrong")
 TOLERANCE = 0.01
@@ -129,7 +130,7 @@ def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
             raise TableError(f'token "{token.id}".at: off the map')
         if unknown := [name for name in token.conditions if name not in ruleset.conditions]:
             raise TableError(f'token "{token.id}".conditions: unknown condition "{unknown[0]}"')
-        tokens[token.id] = token
+        tokens[token.id] = set_by_hand(ruleset, token)
     for number, light in enumerate(scene.lights):
         if light.token and light.token not in tokens:
             raise TableError(f'light[{number}].token: there is no token "{light.token}"')

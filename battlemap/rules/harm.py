@@ -5,6 +5,8 @@ D24 A1-39 to A1-49.  Results are values with every step of the sum in them.  Not
 
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from battlemap.model import Token
 from battlemap.rules.ruleset import Ruleset
 
@@ -60,6 +62,13 @@ def _hurt_at_zero(token: Token, taken: int, through: int, temp: int, crit: bool,
     successes = 0 if token.stable else token.successes
     failures = (0 if token.stable else token.failures) + (2 if crit else 1)
     return Life(0, temp, dead or failures >= 3, False, successes, min(3, failures))
+
+
+def set_by_hand(ruleset: Ruleset, token: Token) -> Token:
+    """A token whose hit points somebody wrote down: at 0 it is dead where no blow would leave it dying, above 0 it lives."""
+    rules = ruleset.harm
+    holds_on = rules.at_zero == "acts" or (rules.at_zero == "saves" and token.creature.character)
+    return replace(token, dead=False if token.hp > 0 else token.dead or not holds_on)
 
 
 def concentration_dc(ruleset: Ruleset, taken: int) -> int:

@@ -105,6 +105,8 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
     square, ground = state.scene.square, ground_for(state, ruleset, state.tokens[token_id], how, kind=kind)
     left = left_of(state, ruleset, token, by, kind)
     dash = _once_more(state, ruleset, token, by) if way.squares is None else 0
+    if state.turn.begun and _kind_refusal(state, ruleset, token, kind, payment(state, ruleset, token)):
+        left = dash = 0
     if way.squares is not None:
         left = min(left, way.squares * square)
     found = _search(state, ruleset, token, ground, (left + dash) // square)

@@ -12,7 +12,7 @@ from battlemap.rules.ruleset import Condition, Ruleset
 from battlemap.rules.ruling import Refusal
 
 State = Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
-SURPRISE = "surprise"
+SURPRISE, MOVE = "surprise", "move"
 DYING = Condition(
     name="dying", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1, critical_near=True,
     saves_fail=("str", "dex"), attacked_far=-1,
@@ -125,7 +125,11 @@ def kind_of(state: Encounter, ruleset: Ruleset, token: Token) -> str:
 def ready_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[str, int]:
     """Unspent resources by name."""
     spent = token.budget.spent if state.turn.begun else {}
-    return {name: max(0, number - spent.get(name, 0)) for name, number in resources_of(ruleset, token).items()}
+    ready = {name: max(0, number - spent.get(name, 0)) for name, number in resources_of(ruleset, token).items()}
+    if MOVE in ready and not ruleset.movement.pays and budget_of(state, token).moved:
+        left = left_of(state, ruleset, token, kind=kind_of(state, ruleset, token))
+        ready[MOVE] = min(ready[MOVE], int(left >= state.scene.square))
+    return ready
 
 
 def one_action(state: Encounter, ruleset: Ruleset, token: Token) -> bool:

@@ -39,7 +39,8 @@ _grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Gro
 class Ground:
     """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
     has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
-    not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps there would be, were it not for this kind of moving."""
+    not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps this kind of moving does not take, whatever is in
+    their way."""
 
     walls: Walls
     n: int
@@ -102,7 +103,7 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
     cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing)
     forbidden = None
     if kind.forbids is not None and (steps := kind.forbids(state, ruleset, token, n)) is not None:
-        forbidden = steps & (cost > 0)
+        forbidden = steps
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
     may_stop = (size > 0) & ~_spread(_occupied(state, token, meeting), size, n)
     return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind)

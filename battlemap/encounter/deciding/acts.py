@@ -39,15 +39,15 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
     rule = rule_for(turn, command.action)
     if rule is None:
         return Refusal("no_such", {"id": command.action})
-    refusal = _act_refusal(turn, token, rule, command.pays)
-    if refusal:
-        return refusal
     target: Token | None = None
     if command.target or rule.needs_target:
         found = turn.find(command.target)
         if isinstance(found, Refusal):
             return found
         target = found
+    refusal = _act_refusal(turn, token, rule, command.pays)
+    if refusal:
+        return refusal
     return DEEDS[rule.deed](turn, command, token, target)
 
 

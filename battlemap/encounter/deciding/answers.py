@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import resume, strike
-from battlemap.encounter.deciding.moves import go_on, pending_ids, rest_of, where_answer
+from battlemap.encounter.deciding.moves import go_on, rest_of, where_answer
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import PendingAnswer, Waiting
 from battlemap.rules.attacks import attack_named, ruling_on
@@ -53,19 +53,19 @@ def _open_reaction(turn: Turnover, command: c.React) -> Ruling:
         return token
     own = command.attack in turn.ruleset.open_reactions
     resource = command.attack if own else turn.ruleset.reaction
-    refusal = Refusal("dead", {"token": token.id}) if token.dead else None
-    refusal = refusal or (None if own else act_refusal(turn.ruleset, token)) or turn.lacks(token.id, resource)
     attack = None if own else attack_named(token, command.attack)
     target = turn.find(command.target) if command.target else None
     if isinstance(target, Refusal):
         return target
-    if refusal is None and attack is None and command.attack and not own:
-        refusal = Refusal("no_such", {"id": command.attack})
+    if attack is None and command.attack and not own:
+        return Refusal("no_such", {"id": command.attack})
+    refusal = Refusal("dead", {"token": token.id}) if token.dead else None
+    refusal = refusal or (None if own else act_refusal(turn.ruleset, token)) or turn.lacks(token.id, resource)
     if refusal:
         return refusal
     turn.pay(token.id, resource, "reaction")
     turn.emit(e.ActionTaken(token=token.id, action=resource, target=command.target))
-    answer: dict[str, Any] = {"at": list(token.at), "pending": pending_ids(turn)}
+    answer = where_answer(turn, turn.state.waiting[-1].token if turn.state.waiting else token.id)
     if target is not None and attack is not None:
         ruling = ruling_on(turn.state, turn.ruleset, token, target, attack)
         answer |= {"modifier": ruling.modifier, "damage_bonus_percent": ruling.percent}

@@ -221,8 +221,9 @@ def strike(
         disturb(turn, target.id)
         parts = _damage_parts(turn, ruling, crit, damage_total)
         answer["damage"] = wound(
-            turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id, in_phase=True
-        )
+            turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id, in_phase=True,
+            least=turn.ruleset.attacks.least,
+        )  # fmt: skip
         answer["concentration"] = aftermath(turn, {target.id: answer["damage"]})
     return answer
 

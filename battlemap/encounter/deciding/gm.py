@@ -5,8 +5,10 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.tables import TableError, edited
 from battlemap.model import Place
+from battlemap.rules.harm import set_by_hand
 from battlemap.rules.ruling import Refusal
 
 
@@ -22,7 +24,8 @@ def set_door(turn: Turnover, command: c.SetDoor) -> Ruling:
 
 
 def edit(turn: Turnover, command: c.Edit) -> Ruling:
-    """Set any fields; `total` moves the token in the order at once, and starts or ends no turn."""
+    """Set any fields; `total` moves the token in the order at once, and starts or ends no turn.  Where sides take turns a token
+    has no place of its own (AR-6)."""
     token = turn.find(command.token)
     if isinstance(token, Refusal):
         return token
@@ -35,10 +38,14 @@ def edit(turn: Turnover, command: c.Edit) -> Ruling:
     scene = turn.state.scene
     if not (0 <= changed.at[0] < scene.width and 0 <= changed.at[1] < scene.height):
         return Refusal("off_map", {"at": list(changed.at)})
+    if "hp" in fields:
+        changed = set_by_hand(turn.ruleset, changed)
     if fields:
         turn.emit(e.TokenEdited(token=changed, fields=tuple(fields)))
     if total is None:
         return {}
+    if turn.state.turn.sides:
+        return {"order": schedule_of(turn.ruleset).answer(turn.state)["order"]}
     order = tuple(place for place in turn.state.turn.order if place.who != token.id)
     before = [place for place in order if place.total >= int(total)]
     after = [place for place in order if place.total < int(total)]

@@ -12,7 +12,7 @@ from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20
 from battlemap.model import Effect, Token
 from battlemap.rules.checks import d20_penalty, fails_save, save_bonus
 from battlemap.rules.dice import parse_dice
-from battlemap.rules.harm import Life, concentration_dc, hurt
+from battlemap.rules.harm import DamageSum, Life, concentration_dc, hurt
 from battlemap.rules.objects import PREFIX
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Refusal, mode_of
@@ -63,12 +63,14 @@ def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
 def wound(
     turn: Turnover, target: str, parts: Sequence[tuple[int, str]], *, adjust: int = 0, half: bool = False,
     crit: bool = False, knock_out: bool = False, source: str = "", in_phase: bool = False,
-    magical: bool = False,
+    magical: bool = False, least: int = 0,
 ) -> int:  # fmt: skip
     """One blow on one token; what it took, before temporary hit points.  `in_phase`: struck in a phase sides may share, in
     which blows land together at its end (OR, ties)."""
     token = turn.token(target)
     found = turn.ruleset.harm.damage(turn.ruleset, token, parts, adjust, half, magical)
+    if found.taken < least and not any(step["what"] == "immune" for step in found.steps):
+        found = DamageSum(least, (*found.steps, {"what": "least", "amount": least}))
     if in_phase and len(turn.state.turn.acting) > 1:
         turn.emit(e.BlowHeld(target=target, taken=found.taken, source=source))
         return int(found.taken)
@@ -103,12 +105,13 @@ def land_held(turn: Turnover) -> None:
         set_life(turn, token, life)
         if life.fell:
             let_go(turn, token.id)
+            fall(turn, token.id)
 
 
 def disturb(turn: Turnover, token_id: str) -> None:
-    """A hit or a failed save before its side's first phase costs a caster the declared spell (OR-6)."""
+    """A hit or a failed save between the round's roll and its side's first phase costs a caster the declared spell (OR-6)."""
     token, now = turn.token(token_id), turn.state.turn
-    if token.declared == SPELL and (token.side if now.sides else token.id) not in now.started:
+    if now.active and token.declared == SPELL and (token.side if now.sides else token.id) not in now.started:
         turn.emit(e.Declared(token=token_id, what=SPELL_LOST))
 
 
