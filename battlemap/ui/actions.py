@@ -15,6 +15,8 @@ from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.rules.marching import marching_order
 from battlemap.ui import words
+from battlemap.ui.dialogs.fall import FallDialog, has_falls
+from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
 from battlemap.ui.moving import choose_next, kinds
@@ -128,9 +130,11 @@ class Actions(QObject):
         self.corrected.setCheckable(True)
         menu.addSeparator()
         self.check = self._add(menu, self.tr("Check or sa&ve…"), self.roll_check, "R", "dice")
+        self.fall_ = self._add(menu, self.tr("Fa&ll…"), self.fall, "Ctrl+Shift+F")
         menu.addSeparator()
         self._add(menu, self.tr("&Marching order…"), self.marching, "Ctrl+Shift+M")
-        self.line_up_ = self._add(menu, self.tr("&Line the party up here"), self.line_up)
+        self.line_up_ = self._add(menu, self.tr("Line the party &up here"), self.line_up)
+        self.rest_ = self._add(menu, self.tr("&Rest…"), self.rest, "Ctrl+Shift+R")
         menu.addSeparator()
         self._add(menu, self.tr("&House rules…"), self.house_rules, "Ctrl+Shift+H")
 
@@ -231,6 +235,8 @@ class Actions(QObject):
         for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
+        self.fall_.setEnabled(chosen and has_falls(session.ruleset))
+        self.rest_.setEnabled(has_rests(session.ruleset))
         self.line_up_.setEnabled(self.clicked_cell is not None and bool(marching_order(session.state)))
 
     def tool_chosen(self, name: str) -> None:
@@ -371,6 +377,12 @@ class Actions(QObject):
         from battlemap.ui.dialogs.marching import MarchingDialog
 
         MarchingDialog(self._window.session, self.clicked_cell, self._window).exec()
+
+    def rest(self) -> None:
+        RestDialog(self._window.session, self._window).exec()
+
+    def fall(self) -> None:
+        FallDialog(self._window.session, self._selected(), self._window).exec()
 
     def clicked(self, cell: Cell | None) -> None:
         """The map was right-clicked there: the party may be put there."""

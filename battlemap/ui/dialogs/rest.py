@@ -1,0 +1,98 @@
+"""A short or a long rest of those who are ticked; the party is."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QLabel, QListWidget, QListWidgetItem, QRadioButton, QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.outcome import Refused
+from battlemap.rules.ruleset import Ruleset
+from battlemap.ui import words
+from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.giving import give
+from battlemap.ui.panel.parts import dim, side_mark
+from battlemap.ui.session import Session
+
+WIDTH, ROWS_HIGH = 460, 200
+WHO = Qt.ItemDataRole.UserRole
+HOLDS_ON, EXHAUSTION = "saves", "exhaustion"
+
+
+def has_rests(ruleset: Ruleset) -> bool:
+    """A rest is for rules under which whoever is down holds on, and is up again after it."""
+    return ruleset.harm.at_zero == HOLDS_ON
+
+
+class RestDialog(Dialog):
+    """Enter rests; Space ticks whoever is chosen."""
+
+    def __init__(self, session: Session, parent: QWidget | None) -> None:
+        self._session = session
+        living = [token for token in session.state.tokens.values() if not token.dead]
+        super().__init__("", parent, " " if living else "")
+        self.setWindowTitle(self.tr("Rest"))
+        self.setMinimumWidth(WIDTH)
+        if not living:
+            self.body.addWidget(QLabel(self.tr("There is nobody on the map to rest.")))
+            return
+        self.accept_text(self.tr("Rest"))
+        self.kinds = QButtonGroup(self)
+        for i, (title, tip) in enumerate(self._told()):
+            choice, told = QRadioButton(title), dim(tip)
+            choice.setAccessibleDescription(tip)
+            told.setWordWrap(True)
+            told.setContentsMargins(26, 0, 0, 0)
+            self.kinds.addButton(choice, i)
+            self.body.addWidget(choice)
+            self.body.addWidget(told)
+        self.kinds.button(0).setChecked(True)
+        label = QLabel(self.tr("&Who rests"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Who rests"))
+        self.list.setMinimumHeight(ROWS_HIGH)
+        label.setBuddy(self.list)
+        for token in sorted(living, key=lambda token: not token.creature.character):
+            item = QListWidgetItem(QIcon(side_mark(token.side, token.colour)), self._line(token.id))
+            item.setData(WHO, token.id)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if token.creature.character else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.body.addWidget(label)
+        self.body.addWidget(self.list, 1)
+        self.kinds.button(0).setFocus()
+        self._warn()
+
+    def _told(self) -> list[tuple[str, str]]:
+        """The two rests and what they give."""
+        long = self.tr("All hit points come back, and temporary ones are gone.")
+        if EXHAUSTION in self._session.ruleset.conditions:
+            long = self.tr("All hit points come back; temporary ones and one level of exhaustion are gone.")
+        return [(self.tr("&Short rest"), self.tr("Whoever was knocked out wakes up.")), (self.tr("&Long rest"), long)]
+
+    def _line(self, token_id: str) -> str:
+        token = self._session.state.tokens[token_id]
+        return self.tr("{name}   {hp} of {most}").format(name=token.name, hp=token.hp, most=token.creature.max_hp)
+
+    def _warn(self) -> None:
+        """What would be refused anyway is said at once."""
+        outcome = self._session.document.preview(c.Rest(kind="short", targets=self.resting() or self.everybody()))
+        if isinstance(outcome, Refused):
+            self.complain(words.refusal(outcome.refusals[0], self._session.state))
+
+    def everybody(self) -> tuple[str, ...]:
+        return tuple(str(self.list.item(row).data(WHO)) for row in range(self.list.count()))
+
+    def resting(self) -> tuple[str, ...]:
+        """Who is ticked."""
+        items = [self.list.item(row) for row in range(self.list.count())]
+        return tuple(str(item.data(WHO)) for item in items if item.checkState() == Qt.CheckState.Checked)
+
+    def finish(self) -> None:
+        resting = self.resting()
+        if not resting:
+            self.complain(self.tr("Tick who rests."), self.list)
+            return
+        command = c.Rest(kind="long" if self.kinds.checkedId() else "short", targets=resting)
+        if give(self, self._session, command) is not None:
+            self.accept()
