@@ -242,13 +242,14 @@ class TurnRules:
 class Ruleset:
     """One ruleset, whole.
 
-    resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the field of the
-    sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those usable in others' turns
-    only; free: what costs nothing.  any_action: actions may have any name.  saves: save categories by name where they are no
-    abilities.  open_reactions: may react whenever the table names a trigger; these resources pay for reactions of their own
-    name.  inspiration: whether a die may be rolled again for it.  throws_riders: riders save when their mount is moved
-    against its will or either falls prone.  persuasion: the skills of Influence.  objects: what things take, where they can
-    be broken.  difficulties: typical target numbers of checks by name.
+    resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the
+    field of the sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those
+    usable in others' turns only; free: what costs nothing. any_action: actions may have any name. readies:
+    actions can be readied. saves: save categories by name where they are no abilities. open_reactions: may
+    react whenever the table names a trigger; these resources pay for reactions of their own name. inspiration:
+    whether a die may be rolled again for it. throws_riders: riders save when their mount is moved against its
+    will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
+    be broken. difficulties: typical target numbers of checks by name.
     """
 
     name: str
@@ -274,6 +275,7 @@ class Ruleset:
     off_turn: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
     any_action: bool = False
+    readies: bool = True
     saves: tuple[str, ...] = ()
     ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
     open_reactions: tuple[str, ...] = ()

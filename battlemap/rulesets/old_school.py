@@ -71,6 +71,7 @@ OLD_SCHOOL = Ruleset(
     resource_fields={"attack": "attacks_per_round"},
     main_resource="attack",
     reaction="",
+    readies=False,
     movement=MovementRules(
         may_pass=allies_only,
         slows=slowed_by_nobody,

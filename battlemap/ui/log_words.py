@@ -98,7 +98,7 @@ WAYS: dict[str, Any] = {
 STEPS: dict[str, Any] = {
     "adjusted": QT_TRANSLATE_NOOP("Words", "adjusted by {amount}"),
     "saved": QT_TRANSLATE_NOOP("Words", "halved by the save"),
-    "least": QT_TRANSLATE_NOOP("Words", "a hit does at least {amount}"),
+    "least": QT_TRANSLATE_NOOP("Words", "raised to the least a hit does"),
     "immune": QT_TRANSLATE_NOOP("Words", "immune to {type}"),
     "resist": QT_TRANSLATE_NOOP("Words", "resists {type}"),
     "vulnerable": QT_TRANSLATE_NOOP("Words", "vulnerable to {type}"),

@@ -99,6 +99,7 @@ RULES: dict[str, Any] = {
     "already_broken": QT_TRANSLATE_NOOP("Words", "That door is broken and stands open."),
     "polygon": QT_TRANSLATE_NOOP("Words", "A polygon has at least three corners."),
     "nothing_painted": QT_TRANSLATE_NOOP("Words", "No square of the map lies in there."),
+    "no_readying": QT_TRANSLATE_NOOP("Words", "This ruleset knows no readied actions."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -147,6 +147,8 @@ def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -
     if pays and pays in ruleset.free:
         return act_refusal(ruleset, attacker)
     refusal = turn_refusal(turn.state, ruleset, attacker, ruleset.attacks.phase(attack))
+    if refusal is None and pays and pays == ruleset.reaction and turn.state.turn.begun:
+        return Refusal("not_allowed", {"rule": "nothing_triggered", "token": attacker.id})
     if refusal is None and turn.state.turn.begun and ruleset.attacks.before is not None:
         refusal = ruleset.attacks.before(turn.state, ruleset, attacker, attack)
     if refusal:

@@ -15,6 +15,8 @@ def ready(turn: Turnover, command: c.Ready) -> Ruling:
     if isinstance(token, Refusal):
         return token
     main = turn.ruleset.main_resource
+    if not turn.ruleset.readies:
+        return Refusal("not_allowed", {"rule": "no_readying"})
     refusal = turn_refusal(turn.state, turn.ruleset, token) or turn.lacks(token.id, main)
     if refusal:
         return refusal

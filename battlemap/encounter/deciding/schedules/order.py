@@ -169,9 +169,23 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
     else:
         turn.emit(e.TokenJoined(token=token))
     if turn.state.turn.begun and total is not None:
-        order = inserted(turn.state.turn.order, Place(who=token.id, total=total))
+        order = _with_newcomer(turn, Place(who=token.id, total=total))
         turn.emit(e.OrderChanged(order=order, acted=turn.state.turn.acted))
     return {"order": [place.who for place in turn.state.turn.order]}
+
+
+def _with_newcomer(turn: Turnover, place: Place) -> tuple[Place, ...]:
+    """Behind the equal ones; where ties go by the modifier, behind those whose modifier is no smaller."""
+    order = turn.state.turn.order
+    if turn.ruleset.turns.ties != "modifier":
+        return inserted(order, place)
+
+    def rank(one: Place) -> tuple[int, int]:
+        token = turn.state.token(one.who)
+        return one.total, initiative_bonus(turn.ruleset, token) if token is not None else 0
+
+    at = next((i for i, other in enumerate(order) if rank(other) < rank(place)), len(order))
+    return (*order[:at], place, *order[at:])
 
 
 def leave(turn: Turnover, command: c.Leave) -> Ruling:
