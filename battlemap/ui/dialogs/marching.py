@@ -47,6 +47,8 @@ class OrderList(QListWidget):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setAccessibleName(self.tr("Marching order"))
         self.setMinimumHeight(ROWS_HIGH)
+        self.setUniformItemSizes(True)
+        self.setStyleSheet("QListView { outline: none; } QListView::item { padding: 5px 6px; }")
         for token in marching_order(state):
             item = QListWidgetItem(QIcon(side_mark(token.side, token.colour)), token.name)
             item.setData(WHO, token.id)

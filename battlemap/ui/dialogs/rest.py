@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QListWidget, QListWidgetItem
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refused
+from battlemap.resources import resource_path
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.dialogs.giving import give
 from battlemap.ui.panel.parts import dim, side_mark
 from battlemap.ui.session import Session
+from battlemap.ui.theme import palette
 
 WIDTH, ROWS_HIGH = 460, 200
 WHO = Qt.ItemDataRole.UserRole
@@ -36,6 +38,7 @@ class RestDialog(Dialog):
             self.body.addWidget(QLabel(self.tr("There is nobody on the map to rest.")))
             return
         self.accept_text(self.tr("Rest"))
+        self.setStyleSheet(self.styleSheet() + _marks())
         self.kinds = QButtonGroup(self)
         for i, (title, tip) in enumerate(self._told()):
             choice, told = QRadioButton(title), dim(tip)
@@ -50,6 +53,8 @@ class RestDialog(Dialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Who rests"))
         self.list.setMinimumHeight(ROWS_HIGH)
+        self.list.setUniformItemSizes(True)
+        self.list.setStyleSheet("QListView::item { padding: 5px 6px; }")
         label.setBuddy(self.list)
         for token in sorted(living, key=lambda token: not token.creature.character):
             item = QListWidgetItem(QIcon(side_mark(token.side, token.colour)), self._line(token.id))
@@ -96,3 +101,22 @@ class RestDialog(Dialog):
         command = c.Rest(kind="long" if self.kinds.checkedId() else "short", targets=resting)
         if give(self, self._session, command) is not None:
             self.accept()
+
+
+def _marks() -> str:
+    """Check marks of a list and radio buttons one sees from afar."""
+    colours = palette()
+    tick = resource_path("assets", "icons", f"control_check_{colours.name}.svg").as_posix()
+    dot = f"stop: 0 {colours.accent}, stop: 0.5 {colours.accent}, stop: 0.6 {colours.field}"
+    return f"""
+    QListView {{ outline: none; }}
+    QListView::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; border: 2px solid {colours.text_dim};
+        background: {colours.field}; }}
+    QListView::indicator {{ border-radius: 4px; }}
+    QListView::indicator:checked {{ background: {colours.accent}; border-color: {colours.text}; image: url("{tick}"); }}
+    QRadioButton {{ spacing: 8px; font-weight: 600; }}
+    QRadioButton::indicator {{ border-radius: 11px; }}
+    QRadioButton::indicator:hover, QRadioButton:focus::indicator {{ border-color: {colours.accent}; }}
+    QRadioButton::indicator:checked {{
+        background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, {dot}); }}
+    """
