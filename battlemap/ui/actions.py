@@ -19,7 +19,7 @@ from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
-from battlemap.ui.moving import choose_next, kinds
+from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.placing import IN_A_WINDOW
 from battlemap.ui.theme import apply_theme, palette
 
@@ -109,6 +109,8 @@ class Actions(QObject):
         self.add_tokens = self._add(menu, self.tr("&Add tokens…"), self.add_token, "N", "plus")
         self.edit = self._add(menu, self.tr("&Edit token…"), lambda: self.edit_token(), "F2")
         self.conditions_ = self._add(menu, self.tr("&Conditions…"), lambda: self.conditions(), "C")
+        self.inspired = self._add(menu, self.tr("Heroic &Inspiration"), self.toggle_inspired)
+        self.inspired.setCheckable(True)
         self.hide_ = self._add(menu, self.tr("&Hide or show"), self.toggle_hidden, "H", "eye")
         self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
         self.damage = self._add(menu, self.tr("&Damage or healing…"), lambda: self._window.open_entry("-"), "Ctrl+D")
@@ -215,7 +217,8 @@ class Actions(QObject):
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:
             return [self.add_tokens, self.line_up_, None, self.fit, self.grid]
-        return [self.edit, self.conditions_, self.damage, self.check, self.hide_, None, self.remove]
+        inspired = [self.inspired] if self._window.session.ruleset.inspiration else []
+        return [self.edit, self.conditions_, self.damage, self.check, *inspired, self.hide_, None, self.remove]
 
     def all(self) -> list[QAction]:
         return list(self._all)
@@ -231,10 +234,12 @@ class Actions(QObject):
         self.surprise.setVisible(bool(session.ruleset.turns.surprise))
         for action in (self.end_turn, self.end_fight):
             action.setEnabled(begun)
-        self.kind.setEnabled(len(kinds(session)) > 1)
+        self.kind.setEnabled(len(session.ruleset.movement.kinds) > 1)
         for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
+        self.inspired.setEnabled(chosen and session.ruleset.inspiration)
+        self.inspired.setChecked(chosen and all(session.state.tokens[who].inspired for who in session.selection))
         self.fall_.setEnabled(chosen and has_falls(session.ruleset))
         self.rest_.setEnabled(has_rests(session.ruleset))
         self.line_up_.setEnabled(self.clicked_cell is not None and bool(marching_order(session.state)))
@@ -339,6 +344,14 @@ class Actions(QObject):
         for token_id in self._selected():
             session.do(c.Edit(token=token_id, fields={"hidden": not session.state.tokens[token_id].hidden}))
 
+    def toggle_inspired(self) -> None:
+        """The table gives Heroic Inspiration to the selected, or takes it back."""
+        session, given = self._window.session, self.inspired.isChecked()
+        for token_id in self._selected():
+            if session.state.tokens[token_id].inspired != given:
+                session.do(c.Edit(token=token_id, fields={"inspiration": given}))
+        self.refresh()
+
     def remove_tokens(self) -> None:
         for token_id in self._selected():
             self._window.session.do(c.Leave(token=token_id, why="removed"))
@@ -357,7 +370,7 @@ class Actions(QObject):
     def next_kind(self) -> None:
         """The next move of the card's creature is of another kind."""
         token = self._window.panel.card.token()
-        if token is not None and len(kinds(self._window.session)) > 1:
+        if token is not None and len(offered_kinds(self._window.session, token.id)) > 1:
             choose_next(self._window.session, token.id)
 
     def toggle_dice(self) -> None:

@@ -26,12 +26,13 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell, ring
-from battlemap.model import BattlemapError, Encounter, Token, metres
+from battlemap.model import Encounter, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
 from battlemap.rules.space import footprint
 from battlemap.rules.terrain import stands_free
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
 from battlemap.ui.panel.parts import button, heading
 from battlemap.ui.session import Session, free_id
 
@@ -42,14 +43,6 @@ FARTHEST = 12
 
 SENSES = ("darkvision", "blindsight", "tremorsense", "truesight")
 MOST_METRES = 10_000
-
-
-class FieldError(BattlemapError):
-    """What was typed into a field cannot be used; the message is the sentence beside it."""
-
-    def __init__(self, text: str, field: QWidget) -> None:
-        super().__init__(text)
-        self.field = field
 
 
 class NumberField(QLineEdit):
@@ -122,6 +115,8 @@ class TokenDialog(Dialog):
             (self.tr("Senses (m)"), self.senses), (self.tr("Traits"), self.traits), ("", self.character), ("", self.hidden),
         ):  # fmt: skip
             form.addRow(text, field)
+        self.by_rules = RulesFields(self._session.ruleset, self.character, self)
+        self.by_rules.put(form)
         return form
 
     def _what(self) -> QFormLayout:
@@ -204,6 +199,7 @@ class TokenDialog(Dialog):
         self.sizes.setCurrentIndex(SIZES.index(creature.size))
         self.character.setChecked(creature.character)
         self.hidden.setChecked(token.hidden)
+        self.by_rules.fill(token)
         self.group.setText(token.group)
         self.traits.setText(", ".join(creature.traits))
         self.senses.setText(", ".join(f"{name} {words.number(metres(dm))}" for name, dm in creature.senses.items()))
@@ -244,7 +240,7 @@ class TokenDialog(Dialog):
             found["reach"] = self._metres(self.reach.text(), self.reach)
         if self.initiative.text().strip():
             found["initiative"] = self._whole(self.initiative.text(), self.initiative)
-        return found
+        return found | self.by_rules.read()
 
     def _attacks(self) -> list[Any]:
         """The table's rows; what the form does not show of an attack is kept."""
