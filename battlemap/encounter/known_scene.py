@@ -3,11 +3,15 @@
 Walls are cut into pieces at the grid lines they cross; a piece is known when a square it borders on is.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import floor
+from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from battlemap.model import Door, Scene, Wall
 from battlemap.model.fog import Mask
@@ -15,13 +19,16 @@ from battlemap.rules.sight import door_is_beside
 
 UNKNOWN, SOLID = ".", "#"
 SECRET = "secret"
-HAIR = 1e-6
+HAIR, NEAR = 1e-6, 1e-3
+MAPS_KEPT = 8
+_letters_kept: "OrderedDict[int, tuple[Any, Any]]" = OrderedDict()
+_pieces_kept: "OrderedDict[int, tuple[Any, Any]]" = OrderedDict()
 PointXY = tuple[float, float]
 
 
 def with_faces(scene: Scene, mask: Mask) -> Mask:
     """A mask and the solid squares beside it: who sees a floor sees the pillar or rock that bounds it."""
-    solid = np.array([[letter == SOLID for letter in row] for row in scene.rows], np.bool_)
+    solid = _letters(scene.rows) == SOLID
     wide = np.pad(mask, 1)
     near = np.zeros_like(mask)
     height, width = mask.shape
@@ -33,10 +40,7 @@ def with_faces(scene: Scene, mask: Mask) -> Mask:
 
 def known_scene(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, str]) -> Scene:
     """The map without notes and lights, without what lies on unknown squares; doors out of sight as they were last seen."""
-    rows = tuple(
-        "".join(letter if told else UNKNOWN for letter, told in zip(row, line, strict=True))
-        for row, line in zip(scene.rows, known, strict=True)
-    )
+    rows = tuple("".join(row) for row in np.where(known, _letters(scene.rows), UNKNOWN).tolist())
     doors, secret = list[Door](), list[Door]()
     for door in scene.doors:
         state = door.state if door_is_beside(door, seen) else remembered.get(door.id, "")
@@ -45,26 +49,74 @@ def known_scene(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, 
         hidden = state == SECRET
         told = Door(id=door.id, points=door.points, kind=door.kind, state="closed" if hidden else state)  # type: ignore[arg-type]
         (secret if hidden else doors).append(told)
-    walls = [piece for wall in scene.walls for piece in _known_pieces(wall, known)]
-    walls += [piece for door in secret for piece in _known_pieces(Wall(points=door.points), known)]
+    walls = list(_known_walls(_pieces(scene.walls), known))
+    walls += _known_walls(_pieces(tuple(Wall(points=door.points) for door in secret)), known)
     return msgspec.structs.replace(
         scene, rows=rows, walls=tuple(walls), doors=tuple(doors), notes=(), lights=(), name="", dark=False
     )
 
 
-def _known_pieces(wall: Wall, known: Mask) -> Iterator[Wall]:
-    """The known parts of a wall, each as one polyline."""
+def _letters(rows: tuple[str, ...]) -> npt.NDArray[np.str_]:
+    """[H, W] of ground letters."""
+    found: npt.NDArray[np.str_] = _kept(_letters_kept, rows, lambda: np.array([list(row) for row in rows]))
+    return found
+
+
+def _kept(kept: "OrderedDict[int, tuple[Any, Any]]", key: Any, make: Callable[[], Any]) -> Any:
+    """What was made of a value once, by identity: scenes are frozen, and hashing a map costs more than looking at it."""
+    found = kept.get(id(key))
+    if found is None or found[0] is not key:
+        found = (key, make())
+        kept[id(key)] = found
+        while len(kept) > MAPS_KEPT:
+            kept.popitem(last=False)
+    return found[1]
+
+
+@dataclass(frozen=True, slots=True)
+class _Pieces:
+    """The pieces of all walls in order: whose each is, its two ends, and [pieces, 2, 2] of (x, y) of the squares beside it."""
+
+    walls: tuple[Wall, ...]
+    number: tuple[int, ...]
+    ends: tuple[tuple[PointXY, PointXY], ...]
+    beside: npt.NDArray[np.int64]
+
+
+def _pieces(walls: tuple[Wall, ...]) -> _Pieces:
+    found: _Pieces = _kept(_pieces_kept, walls, lambda: _cut_up(walls))
+    return found
+
+
+def _cut_up(walls: tuple[Wall, ...]) -> _Pieces:
+    number, ends, beside = list[int](), list[tuple[PointXY, PointXY]](), list[tuple[tuple[int, int], tuple[int, int]]]()
+    for i, wall in enumerate(walls):
+        for a, b in zip(wall.points, wall.points[1:], strict=False):
+            for start, end in _cut(a, b):
+                number.append(i)
+                ends.append((start, end))
+                beside.append(_squares_beside(start, end))
+    return _Pieces(walls, tuple(number), tuple(ends), np.array(beside, np.int64).reshape(-1, 2, 2))
+
+
+def _known_walls(pieces: _Pieces, known: Mask) -> Iterator[Wall]:
+    """The known parts of walls, each as one polyline."""
+    height, width = known.shape
+    x, y = pieces.beside[..., 0], pieces.beside[..., 1]
+    inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
+    told = (inside & known[np.clip(y, 0, height - 1), np.clip(x, 0, width - 1)]).any(1)
     run: list[PointXY] = []
-    for a, b in zip(wall.points, wall.points[1:], strict=False):
-        for start, end in _cut(a, b):
-            if _borders(start, end, known):
-                run = run or [start]
-                run.append(end)
-            elif run:
-                yield _piece(wall, run)
-                run = []
+    owner = -1
+    for i in np.flatnonzero(told).tolist():
+        start, end = pieces.ends[i]
+        if run and (pieces.number[i] != owner or run[-1] != start):
+            yield _piece(pieces.walls[owner], run)
+            run = []
+        owner = pieces.number[i]
+        run = run or [start]
+        run.append(end)
     if run:
-        yield _piece(wall, run)
+        yield _piece(pieces.walls[owner], run)
 
 
 def _piece(wall: Wall, points: Sequence[PointXY]) -> Wall:
@@ -93,14 +145,9 @@ def _cut(a: PointXY, b: PointXY) -> Iterator[tuple[PointXY, PointXY]]:
     yield from zip(ends, ends[1:], strict=False)
 
 
-def _borders(start: PointXY, end: PointXY, known: Mask) -> bool:
-    """Is a square on either side of the middle of a piece known?"""
-    height, width = known.shape
+def _squares_beside(start: PointXY, end: PointXY) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The squares on both sides of the middle of a piece."""
     mx, my = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     length = max(((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5, HAIR)
-    nx, ny = -(end[1] - start[1]) / length * 1e-3, (end[0] - start[0]) / length * 1e-3
-    for sign in (1, -1):
-        x, y = floor(mx + sign * nx), floor(my + sign * ny)
-        if 0 <= x < width and 0 <= y < height and known[y, x]:
-            return True
-    return False
+    nx, ny = -(end[1] - start[1]) / length * NEAR, (end[0] - start[0]) / length * NEAR
+    return (floor(mx + nx), floor(my + ny)), (floor(mx - nx), floor(my - ny))

@@ -70,7 +70,7 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
         in_sight, explored = np.ones_like(now), np.ones_like(now)
     seen, known = with_faces(scene, in_sight), with_faces(scene, explored)
     told = known_scene(scene, known, seen, fog.doors)
-    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, covered)]
+    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, now, covered)]
     ids = {token.id for token in shown}
     order = _known_order(state, ids)
     light = light_map(state) if scene.dark else np.full(now.shape, 2, np.uint8)
@@ -96,7 +96,7 @@ def _known_order(state: Encounter, known: set[str]) -> tuple[str, ...]:
     return tuple(place.who for place in state.turn.order if place.who in sides)
 
 
-def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, covered: Mask) -> bool:
+def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, seen: Mask, covered: Mask) -> bool:
     if token.side == side:
         return True
     if token.hidden:
@@ -107,7 +107,11 @@ def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, cover
     squares = [cell for cell in cells_of(token) if 0 <= cell.y < covered.shape[0] and 0 <= cell.x < covered.shape[1]]
     if squares and all(covered[cell.y, cell.x] for cell in squares):
         return False
-    return any(sees(state, ruleset, viewer, token).sees for viewer in eyes_of(state, side) if not viewer.dead)
+    eyes = [viewer for viewer in eyes_of(state, side) if not viewer.dead]
+    if not any(seen[cell.y, cell.x] for cell in squares):
+        # A square is seen when a target in it would be, so only what is felt through the ground is left.
+        eyes = [viewer for viewer in eyes if viewer.creature.senses.get("tremorsense")]
+    return any(sees(state, ruleset, viewer, token).sees for viewer in eyes)
 
 
 def _token_view(token: Token, side: str) -> TokenView:
