@@ -21,6 +21,12 @@ SIDES = (16, 24, 32, 48, 96)
 ALIASES = {
     "walk": "boot", "melee": "sword", "ranged": "bow", "dead": "skull", "drop_prone": "prone", "disengaged": "disengage",
     "dodging": "dodge", "helped": "help", "helped_against": "help", "triggered": "ready", "knocked_out": "unconscious",
+    "asleep": "unconscious", "afraid": "frightened", "grabbed": "grappled", "held": "restrained", "immobilized": "restrained",
+    "helpless": "incapacitated", "dazed": "stunned", "dominated": "charmed", "weakened": "exhaustion", "slowed": "squeezed",
+    "ongoing": "damage", "marked": "target", "silenced": "deafened", "downed": "dying", "action_point": "begin",
+    "second_bonus": "plus", "potion": "heal", "morale": "heart", "cast": "magic", "sustain": "concentration", "draw": "sword",
+    "use_object": "object", "aid": "help", "second_wind": "heart", "total_defense": "shield", "burning": "damage",
+    "legendary_resistance": "shield", "attack": "swords",
 }  # fmt: skip
 
 

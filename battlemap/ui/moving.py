@@ -24,9 +24,10 @@ def way_of_moving(session: Session, token_id: str) -> MoveBy:
     return "walk"
 
 
-def kinds(session: Session) -> list[str]:
-    """The ways of moving there are, its own first."""
-    return list(session.ruleset.movement.kinds)
+def offered_kinds(session: Session, token_id: str) -> list[str]:
+    """The ways of moving it may choose from, its own first: what must be declared only where it is."""
+    declared = session.state.tokens[token_id].declared
+    return [name for name, kind in session.ruleset.movement.kinds.items() if not kind.declared or name == declared]
 
 
 def kind_for(session: Session, token_id: str) -> str:
@@ -49,9 +50,9 @@ def usual_kind(session: Session, token_id: str) -> str:
 
 def choose_next(session: Session, token_id: str) -> str:
     """Go on to the next kind; which one it is now."""
-    known = kinds(session)
+    known = offered_kinds(session, token_id)
     now = kind_for(session, token_id)
-    session.choose_kind(token_id, known[(known.index(now) + 1) % len(known)])
+    session.choose_kind(token_id, known[(known.index(now) + 1) % len(known)] if now in known else known[0])
     return kind_for(session, token_id)
 
 

@@ -103,7 +103,7 @@ PHASES: dict[str, Any] = {
     "declare": QT_TRANSLATE_NOOP("Words", "Declarations"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
     "movement": QT_TRANSLATE_NOOP("Words", "Movement"), "missile": QT_TRANSLATE_NOOP("Words", "Missiles"),
     "magic": QT_TRANSLATE_NOOP("Words", "Magic"), "melee": QT_TRANSLATE_NOOP("Words", "Melee"),
-    "slow": QT_TRANSLATE_NOOP("Words", "Slow weapons"), "surprise": QT_TRANSLATE_NOOP("Words", "Surprise round"),
+    "slow": QT_TRANSLATE_NOOP("Words", "Slow"), "surprise": QT_TRANSLATE_NOOP("Words", "Surprise round"),
 }  # fmt: skip
 DECLARATIONS: dict[str, Any] = {
     "": QT_TRANSLATE_NOOP("Words", "Nothing"), "spell": QT_TRANSLATE_NOOP("Words", "Spell"),

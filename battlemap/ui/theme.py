@@ -150,6 +150,7 @@ def _style_sheet(c: Palette) -> str:
     QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.accent}; padding: 4px 9px; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {c.text_dim}; background: {c.panel}; }}
     QPushButton[primary="true"] {{ background: {c.accent}; color: {c.text_on_accent}; font-weight: 600; }}
+    QPushButton[primary="true"]:disabled {{ background: {c.panel}; color: {c.text_dim}; }}
     QToolBar {{ padding: 6px; spacing: 6px; }}
     QToolBar QToolButton {{ padding: 4px 2px; background: transparent; border: 1px solid transparent; font-size: 12px; }}
     QToolBar QToolButton:hover {{ border-color: {c.accent}; }}

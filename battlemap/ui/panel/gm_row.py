@@ -1,7 +1,7 @@
 """What the game master adds to an attack before the roll: advantage or disadvantage, or the penalty for cover, whichever the
 ruleset knows."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
@@ -53,6 +53,8 @@ class GmRow(QWidget):
         """The penalty for cover, as the lines on the map have it until the referee says otherwise."""
         self.field = QSpinBox()
         self.field.setRange(WORST_PENALTY, 0)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setMinimumWidth(84)
         self.field.setAccessibleName(self.tr("Penalty for cover"))
         self.field.setToolTip(self.tr("What cover takes off the roll; the lines on the map say what is usual"))
         answer = self._session.ask(c.AskCover(start=self._attacker, to=self._target))

@@ -204,6 +204,7 @@ class HitCard(Card):
         wanted = self._session.document.preview(self._command())
         has_d20 = isinstance(wanted, NeedDice) and wanted.what != "damage"
         self._rows[0].setVisible(has_d20)
+        self._rows[1].setVisible(isinstance(wanted, NeedDice))
         if isinstance(wanted, NeedDice) and has_d20:
             self.d20.show_dice(wanted.sides)
             self._roll_ahead(wanted)

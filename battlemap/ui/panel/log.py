@@ -42,7 +42,7 @@ def line_of(step: int, event: Event, text: str) -> Line:
     """How an event's line looks."""
     if isinstance(event, (e.RoundStarted, e.EncounterEnded)):
         return Line(step, text, 2, "", "text_dim")
-    if isinstance(event, e.TurnStarted):
+    if isinstance(event, e.TurnStarted) or (isinstance(event, e.TurnSet) and event.why == "phase"):
         return Line(step, text, 1, "right", "accent")
     return Line(step, text, 0, *_look(event))
 
@@ -77,6 +77,12 @@ def _look(event: Event) -> tuple[str, str]:
             return "reaction", "text_dim"
         case e.Readied():
             return "ready", "text"
+        case e.Declared():
+            return "note", "text"
+        case e.BlowHeld():
+            return "damage", "warning"
+        case e.TurnSet():
+            return "initiative", "accent"
         case e.Mounted():
             return "mount", "text"
         case e.DoorChanged():

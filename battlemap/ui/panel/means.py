@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QToolButton,
     QVBoxLayout,
@@ -16,13 +15,12 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token, metres
 from battlemap.rules.standing import speed_of
 from battlemap.ui import words
-from battlemap.ui.moving import kind_for, kinds
+from battlemap.ui.moving import kind_for, offered_kinds
+from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import is_declaring, resources
-
-PIPS_IN_A_ROW = 4
 
 
 class Means(QWidget):
@@ -71,9 +69,9 @@ class Means(QWidget):
     ) -> dict[str, QToolButton]:  # fmt: skip
         """A row of buttons of which one is down."""
         group, found = QButtonGroup(self), {}
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(dim(title))
+        line, label = FlowLayout(gap=4), dim(title)
+        label.setMinimumHeight(30)
+        line.addWidget(label)
         for name in names:
             choice = QToolButton()
             choice.setText(told[name][0])
@@ -85,24 +83,21 @@ class Means(QWidget):
             group.addButton(choice)
             line.addWidget(choice)
             found[name] = choice
-        line.addStretch(1)
         self._layout.addLayout(line)
         return found
 
     # ------------------------------------------------------------ what there is to spend
     def _pips(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(2)
-        for i, resource in enumerate(resources(self._session.state, self._session.ruleset, self._token)):
+        flow = FlowLayout(gap=8, line_gap=0)
+        for resource in resources(self._session.state, self._session.ruleset, self._token):
             pip = Pips(words.short(resource.name))
             tip = words.word(resource.name)
             if resource.off_turn:
                 tip = self.tr("{resource}, in the turns of others").format(resource=tip)
             pip.setToolTip(tip)
             pip.show_count(resource.left, resource.whole)
-            grid.addWidget(pip, i // PIPS_IN_A_ROW, i % PIPS_IN_A_ROW)
-        self._layout.addLayout(grid)
+            flow.addWidget(pip)
+        self._layout.addLayout(flow)
 
     # ------------------------------------------------------------ moving
     def _bars(self) -> None:
@@ -130,7 +125,7 @@ class Means(QWidget):
 
     def _moving(self) -> None:
         """The ways of moving, where there are several: the next drag takes the one that is down."""
-        known, session = kinds(self._session), self._session
+        known, session = offered_kinds(self._session, self._token.id), self._session
         if len(known) < 2:
             return
         rules = session.ruleset.movement.kinds
@@ -142,8 +137,9 @@ class Means(QWidget):
         )  # fmt: skip
 
     def _follow_kind(self) -> None:
-        if self._token.id in self._session.state.tokens and self.moves:
-            self.moves[kind_for(self._session, self._token.id)].setChecked(True)
+        if self._token.id in self._session.state.tokens:
+            if (button := self.moves.get(kind_for(self._session, self._token.id))) is not None:
+                button.setChecked(True)
 
     # ------------------------------------------------------------ readied
     def _readied(self) -> None:

@@ -46,7 +46,7 @@ class Pips(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * max(1, self._whole) + self.fontMetrics().horizontalAdvance(self._name) + 14, 24)
+        return QSize(20 * max(1, self._whole) + self.fontMetrics().horizontalAdvance(self._name) + 6, 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()

@@ -11,6 +11,7 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.model import PendingAnswer
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
+from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.hit_texts import large_text, told_text
 from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
 from battlemap.ui.panel.telling import told_lines
@@ -122,10 +123,13 @@ class ReactionCard(Card):
         name, at = words.name_of(state, waiting.token), words.cell_name(state.pending[0].at)
         if waiting.kind != "attack":
             return self.tr("{mover} leaves {at}: who strikes?").format(mover=name, at=at)
+        shoots = state.pending[0].kind == self._session.ruleset.threat.shooting[0]
         if len(state.pending) == 1:
             by = words.name_of(state, state.pending[0].by)
-            return self.tr("{by} may strike before {name} attacks").format(by=by, name=name)
-        return self.tr("Before {name} attacks: who strikes?").format(name=name)
+            text = self.tr("{by} may strike before {name} shoots") if shoots else self.tr("{by} may strike before {name} attacks")
+            return text.format(by=by, name=name)
+        text = self.tr("Before {name} shoots: who strikes?") if shoots else self.tr("Before {name} attacks: who strikes?")
+        return text.format(name=name)
 
     def _label_dice(self) -> None:
         by, attack = self._takes[0] if self._takes else ("", "")
@@ -152,8 +156,10 @@ class ReactionCard(Card):
         more = self._more(pending)
         for answering in (*buttons, skip):
             answering.installEventFilter(self)
-        for i in range(0, len(buttons), 2):
-            self._rows.addLayout(row(*buttons[i : i + 2]))
+        takes = FlowLayout(gap=8)
+        for each in buttons:
+            takes.addWidget(each)
+        self._rows.addLayout(takes)
         self._rows.addLayout(row(skip, more))
         return skip
 

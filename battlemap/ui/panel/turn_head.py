@@ -76,7 +76,7 @@ class TurnHead(QWidget):
         if not now.begun:
             return _say("Time to declare") if state.tokens else ""
         if now.phase == DECLARE:
-            return _say("Over: time to declare")
+            return _say("Time to declare")
         who = acting_text(state, ruleset)
         if now.phase:
             return _say("{who} · {phase}", who=who or _say("Nobody"), phase=words.phase(now.phase))

@@ -33,14 +33,16 @@ class StripChip(QToolButton):
             self.setIcon(mark)
             self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         colours = palette()
+        now = (colours.accent, colours.text_on_accent, colours.accent)
+        if mark is not None:
+            now = (colours.raised, colours.text, colours.active)
         ground, ink, line = {
-            PAST: ("transparent", colours.text_dim, colours.line), NOW: (colours.accent, colours.text_on_accent, colours.accent),
-            NEXT: (colours.raised, colours.text, colours.line),
+            PAST: ("transparent", colours.text_dim, colours.line), NOW: now, NEXT: (colours.raised, colours.text, colours.line),
         }[when]  # fmt: skip
-        weight = 700 if when == NOW else 500
+        weight, width = (700, 2) if when == NOW else (500, 1)
         self.setStyleSheet(
-            f"QToolButton {{ background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 6px;"
-            f" padding: 3px 7px; font-weight: {weight}; }}"
+            f"QToolButton {{ background: {ground}; color: {ink}; border: {width}px solid {line}; border-radius: 6px;"
+            f" padding: {5 - width}px {9 - width}px; font-weight: {weight}; }}"
             f"QToolButton:hover:enabled, QToolButton:focus {{ border-color: {colours.accent}; }}"
         )
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if when == NEXT else Qt.FocusPolicy.NoFocus)
@@ -69,7 +71,6 @@ class TurnStrip(QWidget):
         empty(self._layout)
         self.chips = []
         if state.turn.begun and ruleset.turns.schedule == "phases":
-            self._sides()
             self._phases()
         elif state.turn.begun and ruleset.turns.schedule == "slots":
             self._slots()
@@ -85,27 +86,12 @@ class TurnStrip(QWidget):
         self._layout.addLayout(flow)
 
     # ------------------------------------------------------------ phases
-    def _sides(self) -> None:
-        """The sides in the order they rolled; whoever is past its phases is dim."""
-        now = self._session.state.turn
-        if not now.sides or not now.order:
-            return
-        places = [place.who for place in now.order]
-        at = max((places.index(who) for who in now.acting if who in places), default=len(places))
-        chips = []
-        for i, place in enumerate(now.order):
-            running = place.who in now.acting
-            when = NOW if running else PAST if i < at or now.phase == self._session.ruleset.turns.slow else NEXT
-            chip = StripChip(f"{words.side(place.who)}  {place.total}", when, QIcon(side_mark(place.who, "")))
-            chip.setToolTip(_say("{side} rolled {total}", side=words.side(place.who), total=place.total))
-            chip.setEnabled(True)
-            chips.append(chip)
-        self._row(chips)
-
     def _phases(self) -> None:
-        """Declarations alone between rounds; else the phases, the slow one after all of them."""
+        """The phases, the slow one after all of them; nothing between rounds, when everybody declares."""
         now, turns = self._session.state.turn, self._session.ruleset.turns
-        names = [DECLARE] if now.phase == DECLARE else [*turns.phases, *([turns.slow] if turns.slow else [])]
+        if now.phase == DECLARE:
+            return
+        names = [*turns.phases, *([turns.slow] if turns.slow else [])]
         at = names.index(now.phase) if now.phase in names else -1
         chips = []
         for i, name in enumerate(names):

@@ -23,7 +23,7 @@ from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.canvas.view import MapView
-from battlemap.ui.moving import kind_for, kinds, pays_for, way_of_moving
+from battlemap.ui.moving import kind_for, offered_kinds, pays_for, way_of_moving
 from battlemap.ui.tools.door import door_menu
 from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.formation import Formation
@@ -302,7 +302,7 @@ class SelectTool(Tool):
             self._show(self._drag.add_waypoint())
         elif event.key() == Qt.Key.Key_Shift:
             self._show(self._drag.set_free(True))
-        elif event.key() == KIND and len(kinds(self.session)) > 1:
+        elif event.key() == KIND and len(offered_kinds(self.session, self._drag.token_id)) > 1:
             look = self._drag.next_kind()
             self._show_reach(self._drag)
             self._show(look)
