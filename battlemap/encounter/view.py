@@ -14,7 +14,7 @@ from battlemap.model.fog import Mask, packed, unpacked
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import door_is_beside, eyes_of, light_map, seen_by_side, sees
 from battlemap.rules.space import cells_of, footprint
-from battlemap.rules.standing import state_of
+from battlemap.rules.standing import conditions_of, state_of
 
 
 class TokenView(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +108,10 @@ def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, seen:
     if squares and all(covered[cell.y, cell.x] for cell in squares):
         return False
     eyes = [viewer for viewer in eyes_of(state, side) if not viewer.dead]
-    if not any(seen[cell.y, cell.x] for cell in squares):
+    on_seen = any(seen[cell.y, cell.x] for cell in squares)
+    if on_seen and not token.has("hiding") and not any(rule.hides for rule, _ in conditions_of(ruleset, token)):
+        return True
+    if not on_seen:
         # A square is seen when a target in it would be, so only what is felt through the ground is left.
         eyes = [viewer for viewer in eyes if viewer.creature.senses.get("tremorsense")]
     return any(sees(state, ruleset, viewer, token).sees for viewer in eyes)
