@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
-from battlemap.model import Budget, Encounter, HeldBlow, Token, Turn
+from battlemap.model import Budget, Effect, Encounter, HeldBlow, Token, Turn
 from battlemap.model.fog import mask_of, packed, unpacked
 
 
@@ -73,13 +73,13 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return _life(state, event)
         case e.EffectAdded():
             token = state.tokens[event.token]
-            kept = tuple(x for x in token.effects if (x.name, x.source) != (event.effect.name, event.effect.source))
+            kept = tuple(x for x in token.effects if not _same(x, event.effect))
             return _with(state, event.token, effects=(*kept, event.effect))
         case e.EffectRemoved():
             return _effect_removed(state, event)
         case e.EffectChanged():
             token, new = state.tokens[event.token], event.effect
-            changed = tuple(new if (x.name, x.source) == (new.name, new.source) else x for x in token.effects)
+            changed = tuple(new if _same(x, new) else x for x in token.effects)
             return _with(state, event.token, effects=changed)
         case e.ConcentrationSet():
             return _with(state, event.token, concentrating=event.on)
@@ -193,11 +193,18 @@ def _life(state: Encounter, event: e.LifeChanged) -> Encounter:
     return _with(state, event.token, **changes)
 
 
+def _same(one: Effect, other: Effect) -> bool:
+    """An effect is one by name, source and type: burning and poisoned are two, each with its own save (D4E A5-8)."""
+    return (one.name, one.source, one.type) == (other.name, other.source, other.type)
+
+
 def _effect_removed(state: Encounter, event: e.EffectRemoved) -> Encounter:
     kept = tuple(
         effect
         for effect in state.tokens[event.token].effects
-        if effect.name != event.name or (event.source is not None and effect.source != event.source)
+        if effect.name != event.name
+        or event.source not in (None, effect.source)
+        or event.type not in (None, effect.type)
     )
     return _with(state, event.token, effects=kept)
 

@@ -240,11 +240,12 @@ class EffectAdded(_Event, frozen=True, kw_only=True):
 
 
 class EffectRemoved(_Event, frozen=True, kw_only=True):
-    """`source` only removes the one of that source; `why`: "ended", "expired", "removed"."""
+    """`source` and `type` only remove the one of that source and type; `why`: "ended", "expired", "removed"."""
 
     token: str
     name: str
     source: str | None = None
+    type: str | None = None
     why: str = "removed"
 
 

@@ -21,7 +21,7 @@ from battlemap.rules.movement import acting, find_way, plan_along, pushed_along,
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
 from battlemap.rules.space import body_of, cell_of
-from battlemap.rules.standing import acts_now, lefts_of, ready_of, state_of
+from battlemap.rules.standing import act_refusal, acts_now, lefts_of, ready_of, state_of
 from battlemap.rules.terrain import is_squeezed, stands_free
 from battlemap.rules.threat import shooting_provocations, threatened_cells
 
@@ -67,7 +67,7 @@ def _path(state: Encounter, ruleset: Ruleset, question: c.AskPath) -> Answer | R
         refused = stands_free(state, token, goal)
         return refused or {"path": [list(goal)], "cost": 0.0, "provokes": [], "at": list(goal)}
     if question.kind not in ruleset.movement.kinds:
-        return Refusal("not_allowed", {"rule": "no_such_move", "kind": question.kind})
+        return Refusal("not_allowed", {"rule": "no_such_move", "move": question.kind})
     fresh = acting(state, token, question.pays)
     path = ends or find_way(state, ruleset, fresh, goal, question.by, question.kind)
     to_z = None if question.to_z is None else decimetres(question.to_z)
@@ -126,7 +126,7 @@ def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer
     )  # fmt: skip
     refusal = attack_refusal(turn, attacker, attack, question.pays)
     if refusal is not None and not acts_now(state, attacker) and refusal.kind in ("not_your_turn", "wrong_phase"):
-        refusal = None
+        refusal = act_refusal(ruleset, attacker)
     refusal = refusal or ruling.refusal
     return {
         "legal": refusal is None, "refused": [refusal.as_answer()] if refusal else [], "mode": ruling.mode,

@@ -308,10 +308,16 @@ def plan_along(
         for cell, level in zip((cell_of(token), *walked.path), walked.levels, strict=True)
     ]
     end = walked.path[-1] if walked.path else cell_of(token)
+    z, then = token.z if to_z is None else to_z, state
+    if state.turn.begun and not its_turn and not off_turn:  # asked about as in its own turn, in which others may strike
+        own = msgspec.structs.replace(state.turn, active=token_id, struck=())
+        then = msgspec.structs.replace(state, turn=own)
+    if not walked.path and level_of(state, z) != bodies[0].level:  # straight up or down
+        bodies.append(Body(end.x, end.y, bodies[0].n, level_of(state, z)))
     return Plan(
         token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
-        provokes=provocations(state, ruleset, token, bodies) if way.provokes else (), problems=(first,) if first else (),
-        squeezed=walked.ground.is_squeezed(end), z=token.z if to_z is None else to_z,
+        provokes=provocations(then, ruleset, token, bodies) if way.provokes else (), problems=(first,) if first else (),
+        squeezed=walked.ground.is_squeezed(end), z=z,
         levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals, kind=kind, pays=pays,
     )  # fmt: skip
 
@@ -394,7 +400,7 @@ def _too_far(walked: _Walk, left: int) -> Cell:
 
 
 def _way_of_moving(ruleset: Ruleset, token: Token, by: str) -> Refusal | None:
-    if by in ("walk", "jump") and must_crawl(ruleset, token):
+    if by != "crawl" and must_crawl(ruleset, token):
         return Refusal("must_crawl", {"token": token.id})
     if speed_of(ruleset, token, by) == 0:
         return Refusal("speed_zero", {"token": token.id, "by": by})

@@ -102,7 +102,9 @@ def left_of(state: Encounter, ruleset: Ruleset, token: Token, by: str = "walk", 
     """Movement left this turn in dm: every Dash adds the speed as it is now, whatever was moved counts for every mode (D14
     A4-4).  Where actions buy moves: the whole speed while one is left to buy it with."""
     budget, rules = budget_of(state, token), ruleset.movement
-    speed = speed_of(ruleset, token, by) // rules.speed_factor(state, token)
+    speed, factor = speed_of(ruleset, token, by), rules.speed_factor(state, token)
+    if factor > 1:
+        speed = rules.halving(speed) if factor == 2 else speed // factor
     if rules.pays:
         return speed if any(ready_of(state, ruleset, token).get(name, 0) for name in rules.pays) else 0
     way = rules.kinds.get(kind)

@@ -99,7 +99,7 @@ def _leaves(ruleset: Ruleset, own: Body, before: Body, after: Body, gap: int, ne
         return gap <= reach < next_gap
     if gap > reach:
         return False
-    new = set(squares_of(Cell(after.x, after.y), after.n))
+    new = set(squares_of(Cell(after.x, after.y), after.n)) if after.level == before.level else set[Cell]()
     left = [cell for cell in squares_of(Cell(before.x, before.y), before.n) if cell not in new]
     return any(distance(own, Body(cell.x, cell.y, 1, before.level)) <= reach for cell in left)
 

@@ -71,6 +71,9 @@ OPTIONS = {
     "combat_advantage": OptionRule(
         True, (True, False), "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."
     ),
+    "flanking_off_turn": OptionRule(
+        False, (False, True), "Flanking counts for attacks in the turns of others too, not only in one's own."
+    ),
 }
 
 DND_4E = Ruleset(

@@ -3,6 +3,8 @@ edition's actions are is its table."""
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import attack_refusal
@@ -25,7 +27,7 @@ from battlemap.rules.ruleset import ActionRule
 from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.sight import not_seen
 from battlemap.rules.space import body_of
-from battlemap.rules.standing import act_refusal, is_prone, ready_of, rider_of, turn_refusal
+from battlemap.rules.standing import SURPRISE, act_refusal, is_prone, ready_of, rider_of, turn_refusal
 
 MEDICINE_DC, INFLUENCE_DC = 10, 15
 Deed = Callable[[Turnover, c.Act, Token, Token | None], Ruling]
@@ -39,6 +41,8 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
     rule = rule_for(turn, command.action)
     if rule is None:
         return Refusal("no_such", {"id": command.action})
+    if rule.gives:  # what it gives costs its own resource, whatever else is said to pay
+        command = replace(command, pays="")
     target: Token | None = None
     if command.target or rule.needs_target:
         found = turn.find(command.target)
@@ -46,6 +50,8 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
             return found
         target = found
     refusal = _act_refusal(turn, token, rule, command.pays)
+    if refusal is None and rule.gives and turn.state.turn.phase == SURPRISE:
+        refusal = turn.lacks(token.id, rule.gives)
     if refusal:
         return refusal
     return DEEDS[rule.deed](turn, command, token, target)

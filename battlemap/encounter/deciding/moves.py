@@ -7,20 +7,21 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.attacks import TRIGGERED
+from battlemap.encounter.deciding.attacks import REACTION, TRIGGERED, fires
 from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
-from battlemap.geometry import Cell
+from battlemap.geometry import Cell, distance
 from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
 from battlemap.rules.movement import Plan, dragged_to, find_way, plan_along, pushed_along, straight
 from battlemap.rules.ruling import Provocation, Refusal
-from battlemap.rules.space import cell_of, footprint
+from battlemap.rules.space import body_of, cell_of, footprint
 from battlemap.rules.standing import (
     left_of,
     rider_of,
     turn_refusal,
 )  # fmt: skip
 from battlemap.rules.terrain import free_spot, stands_free
+from battlemap.rules.threat import reach_dm
 
 
 def split(square: c.Square) -> tuple[Cell, tuple[int, int]]:
@@ -62,7 +63,7 @@ def move(turn: Turnover, command: c.MoveToken) -> Ruling:
     )
     if plan.problems:
         return plan.problems[0]
-    if command.pays == turn.ruleset.reaction and token.has(TRIGGERED):
+    if fires(turn, token, command.pays, "move"):
         turn.emit(e.EffectRemoved(token=token.id, name=TRIGGERED, why="ended"))
     buys = turn.ruleset.movement.pays
     bought = bool(buys) and counted and command.pays in ("", *buys)
@@ -90,13 +91,13 @@ def plan_answer(plan: Plan) -> dict[str, Any]:
 
 def _own_refusal(turn: Turnover, token: Token, pays: str, kind: str) -> Refusal | None:
     if kind not in turn.ruleset.movement.kinds:
-        return Refusal("not_allowed", {"rule": "no_such_move", "kind": kind})
-    if turn.ruleset.movement.pays and pays not in ("", *turn.ruleset.movement.pays, turn.ruleset.reaction):
+        return Refusal("not_allowed", {"rule": "no_such_move", "move": kind})
+    if pays not in ("", *turn.ruleset.movement.pays, turn.ruleset.reaction, REACTION):
         return Refusal("not_allowed", {"rule": "buys_no_move", "resource": pays})
     if token.riding and turn.state.turn.begun:
         return Refusal("not_allowed", {"rule": "mounted", "token": token.id})
-    if pays and pays == turn.ruleset.reaction and turn.state.turn.begun:
-        if not token.has(TRIGGERED):
+    if pays and pays in (REACTION, turn.ruleset.reaction) and turn.state.turn.begun:
+        if not fires(turn, token, pays, "move"):
             return Refusal("not_allowed", {"rule": "nothing_triggered", "token": token.id})
         return None
     return turn_refusal(turn.state, turn.ruleset, token, "move")
@@ -209,6 +210,7 @@ def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:
         squares = tuple((x, y) for x, y in gone)
         turn.emit(e.TokenMoved(token=token.id, start=token.at, path=squares, spot=token.spot, z=token.z, kind="forced"))
         _carry(turn, token, ())
+        slip_grips(turn, token.id)
     saves = throw_rider(turn, turn.token(token.id)) if gone else []
     return {**_costless(turn, token.id, gone), "saves": saves}
 
@@ -220,7 +222,20 @@ def _teleported(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int])
     spot = free_spot(turn.state, token, goal, spot)
     turn.emit(e.TokenMoved(token=token.id, start=token.at, path=((goal.x, goal.y),), spot=spot, z=token.z, kind="teleport"))
     _carry(turn, token, ())
+    slip_grips(turn, token.id)
     return _costless(turn, token.id, (goal,))
+
+
+def slip_grips(turn: Turnover, token_id: str) -> None:
+    """Who is moved out of a grip's reach, holder or held, ends it (SRD 5.1 and 5.2, Grappled)."""
+    for held in list(turn.state.tokens.values()):
+        for effect in held.effects:
+            holder = turn.state.token(effect.source)
+            if effect.name != "grappled" or holder is None or token_id not in (held.id, holder.id):
+                continue
+            gap = distance(body_of(turn.state, holder), body_of(turn.state, held)) * turn.state.scene.square
+            if gap > reach_dm(turn.state, holder):
+                turn.emit(e.EffectRemoved(token=held.id, name="grappled", source=holder.id, why="ended"))
 
 
 def _costless(turn: Turnover, token_id: str, path: Sequence[Cell]) -> dict[str, Any]:

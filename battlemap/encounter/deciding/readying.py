@@ -3,7 +3,7 @@
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import TRIGGERED
-from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.deciding.turnover import Ruling, Turnover, off_turn_refusal
 from battlemap.model import Effect
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.standing import act_refusal, turn_refusal
@@ -34,9 +34,13 @@ def trigger(turn: Turnover, command: c.Trigger) -> Ruling:
     token = turn.find(command.token)
     if isinstance(token, Refusal):
         return token
-    if not token.readied:
+    held = token.readied.get("on") or token.readied.get("trigger")
+    lost = token.readied.get("action") == "cast" and token.concentrating != held
+    if not token.readied or lost:
         return Refusal("not_allowed", {"rule": "nothing_readied", "token": token.id})
-    refusal = act_refusal(turn.ruleset, token) or turn.lacks(token.id, turn.ruleset.reaction)
+    pays = turn.ruleset.reaction
+    own = pays in turn.ruleset.off_turn
+    refusal = off_turn_refusal(turn, token, pays) if own else act_refusal(turn.ruleset, token) or turn.lacks(token.id, pays)
     if refusal:
         return refusal
     turn.pay(token.id, turn.ruleset.reaction, "readied")

@@ -107,7 +107,7 @@ def _saves(turn: Turnover, token: Token) -> None:
             )
         )  # fmt: skip
         if ends:
-            turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="saved"))
+            _gone(turn, token, effect, "saved")
 
 
 def _burning(turn: Turnover, token: Token) -> None:
@@ -141,7 +141,12 @@ def expire(turn: Turnover, moment: str) -> None:
     for token in list(turn.state.tokens.values()):
         for effect in token.effects:
             if effect.until == moment:
-                turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="expired"))
+                _gone(turn, token, effect, "expired")
+
+
+def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:
+    """This very effect is over."""
+    turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, type=effect.type, why=why))
 
 
 def _count_rounds(turn: Turnover, token_id: str) -> None:
@@ -152,7 +157,7 @@ def _count_rounds(turn: Turnover, token_id: str) -> None:
                 continue
             left = int(rest.partition(":")[0]) - 1
             if left <= 0:
-                turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="expired"))
+                _gone(turn, token, effect, "expired")
             else:
                 turn.emit(e.EffectChanged(token=token.id, effect=replace(effect, until=f"rounds:{left}:{token_id}")))
 
@@ -182,7 +187,7 @@ def _end_or_wait(turn: Turnover, other: Token, effect: Effect) -> None:
     if effect.data.get("skip"):
         turn.emit(e.EffectChanged(token=other.id, effect=replace(effect, data={**effect.data, "skip": 0})))
     else:
-        turn.emit(e.EffectRemoved(token=other.id, name=effect.name, source=effect.source, why="expired"))
+        _gone(turn, other, effect, "expired")
 
 
 def _fall_in_shared_space(turn: Turnover, token: Token) -> None:
@@ -203,4 +208,4 @@ def forget(turn: Turnover, token_id: str) -> None:
     for other in list(turn.state.tokens.values()):
         for effect in other.effects:
             if effect.until.partition(":")[2] == token_id or (effect.name == "grappled" and effect.source == token_id):
-                turn.emit(e.EffectRemoved(token=other.id, name=effect.name, source=effect.source, why="ended"))
+                _gone(turn, other, effect, "ended")

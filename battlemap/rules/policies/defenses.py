@@ -52,7 +52,8 @@ def advantage_over(state: Encounter, ruleset: Ruleset, blow: Blow) -> Iterator[R
         yield Reason("squeezed_target", by=target.id, amount=COMBAT_ADVANTAGE)
     if not sees(state, ruleset, target, attacker).sees:
         yield Reason("unseen_attacker", by=target.id, amount=COMBAT_ADVANTAGE)
-    if blow.melee and blow.gap <= 1 and (by := flanker(state, ruleset, attacker, target)):
+    own_turn = state.turn.active in ("", attacker.id) or ruleset.option(state, "flanking_off_turn")
+    if own_turn and blow.melee and blow.gap <= 1 and (by := flanker(state, ruleset, attacker, target)):
         yield Reason("flanking", by=by.id, amount=COMBAT_ADVANTAGE)
 
 

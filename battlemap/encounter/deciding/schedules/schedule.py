@@ -10,6 +10,7 @@ from battlemap.encounter.deciding.turn_ends import forget
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
 from battlemap.model import Encounter, Token
 from battlemap.rules.checks import d20_penalty
+from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.standing import conditions_of
 from battlemap.rules.turns import initiative_bonus, rollers
@@ -74,9 +75,12 @@ def roll_totals(
 
 
 def _mode(turn: Turnover, token: Token, surprised: bool) -> str:
+    hampered = roll_reasons(turn.state, turn.ruleset, token, "check", "dex")
+    reasons = [reason for reason in hampered if reason.sign == "disadvantage"]
     if turn.ruleset.turns.surprise != "bad_roll":
-        return "normal"
-    reasons = [Reason("surprised", "disadvantage")] if surprised else []
+        return mode_of(tuple(reasons))
+    if surprised:
+        reasons.append(Reason("surprised", "disadvantage"))
     if any(rule.incapacitates for rule, _ in conditions_of(turn.ruleset, token)):
         reasons.append(Reason("incapacitated", "disadvantage"))
     if any(rule.hides for rule, _ in conditions_of(turn.ruleset, token)):
