@@ -116,7 +116,7 @@ class TokenDialog(Dialog):
         ):  # fmt: skip
             form.addRow(text, field)
         self.by_rules = RulesFields(self._session.ruleset, self.character, self)
-        self.by_rules.put(form)
+        self.by_rules.put_standing(form)
         return form
 
     def _what(self) -> QFormLayout:
@@ -146,6 +146,7 @@ class TokenDialog(Dialog):
             column.addWidget(field)
             grid.addLayout(column)
         form.addRow(grid)
+        self.by_rules.put_rank(form)
         return form
 
     def _speed_row(self) -> QHBoxLayout:

@@ -52,18 +52,21 @@ class RulesFields(QWidget):
         character.toggled.connect(lambda _on: self._tell())
         self._shown = ""
 
-    def put(self, form: QFormLayout) -> None:
-        """Into a form, as far as the ruleset knows them."""
+    def put_rank(self, form: QFormLayout) -> None:
+        """Level or challenge, where a proficiency bonus counts."""
         if saves_by_ability(self._ruleset):
             line = QHBoxLayout()
             line.addWidget(self.rank)
             line.addWidget(self.proficiency, 1)
             form.addRow(self.rank_label, line)
+        self._tell()
+
+    def put_standing(self, form: QFormLayout) -> None:
+        """Attitude and inspiration, as far as the ruleset knows them."""
         if self._ruleset.persuasion:
             form.addRow(self.tr("Attit&ude"), self.attitude)
         if self._ruleset.inspiration:
             form.addRow("", self.inspired)
-        self._tell()
 
     def fill(self, token: Token) -> None:
         self._token = token
