@@ -6,7 +6,9 @@ from battlemap.encounter.deciding.acts import DEEDS
 from battlemap.encounter.deciding.turn_ends import AT_AN_END
 from battlemap.encounter.deciding.turns import SCHEDULES
 from battlemap.model import BattlemapError
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import DEFAULT, find_ruleset, names
+from tests.rulesets.sixth import SIXTH
 
 
 def test_an_unknown_name_lists_the_known() -> None:
@@ -14,10 +16,13 @@ def test_an_unknown_name_lists_the_known() -> None:
         find_ruleset("chess")
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_ruleset_is_whole(name: str) -> None:
-    ruleset = find_ruleset(name)
-    assert ruleset.name == name and ruleset.title
+def test_each_is_found_by_its_name() -> None:
+    assert [find_ruleset(name).name for name in names()] == list(names())
+
+
+@pytest.mark.parametrize("ruleset", [*map(find_ruleset, names()), SIXTH], ids=lambda ruleset: ruleset.name)
+def test_a_ruleset_is_whole(ruleset: Ruleset) -> None:
+    assert ruleset.name and ruleset.title
     assert {ruleset.main_resource, ruleset.reaction or ruleset.main_resource} <= set(ruleset.resources)
     assert {*ruleset.resource_fields, *ruleset.lasting, *ruleset.open_reactions} <= set(ruleset.resources)
     assert "own" in ruleset.movement.kinds and set(ruleset.movement.pays) <= set(ruleset.resources)

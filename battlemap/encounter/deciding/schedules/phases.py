@@ -50,6 +50,8 @@ def begin(turn: Turnover, command: c.Begin) -> Ruling:
     order, faces = _roll(turn, command.totals)
     if isinstance(order, Refusal):
         return order
+    if not order:
+        return Refusal("not_allowed", {"rule": "nobody_here"})
     record = Turn(round=1, order=order, sides=_by_side(turn))
     turn.emit(e.EncounterBegun(order=order, turn=record, faces=faces))
     _enter(turn, _blocks(turn)[0], turn.ruleset.turns.phases[0])

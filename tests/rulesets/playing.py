@@ -1,0 +1,123 @@
+"""Random play of one fight, kept in a file, with everything checked at every step.
+
+    with Playing(find_ruleset, arena(ruleset, seed), seed, path) as play:
+        play.steps(500)
+        play.to_the_start_and_back()
+
+A step is a command that was done; refused ones come in between and must change nothing.  What fails says the seed, the step and
+the command.
+"""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.apply import apply_all
+from battlemap.encounter.dice import Roller
+from battlemap.encounter.document import FindRuleset, Record
+from battlemap.encounter.outcome import Done, NeedDice
+from battlemap.model import Encounter
+from battlemap.storage import FightFile
+from tests.rulesets.commands import any_command
+from tests.rulesets.invariants import broken
+from tests.rulesets.known import goes_wrong
+
+COPY_EVERY = 125
+packed = msgspec.msgpack.encode
+
+
+class Playing:
+    """`read_every`: after so many steps the file is read again and must say the same."""
+
+    def __init__(self, find: FindRuleset, start: Encounter, seed: int, path: Path, read_every: int = 25) -> None:
+        self.find, self.start, self.seed, self.read_every = find, start, seed, read_every
+        self.dice, self.roller = random.Random(seed), Roller(seed)
+        self.file = FightFile.create(path, start)
+        self.table = self.file.document(find)
+        self.records = 0
+        self.played: dict[type[c.Command], int] = {}
+        self.tried = 0
+
+    def __enter__(self) -> "Playing":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def steps(self, number: int) -> None:
+        """So many commands that are done; of those tried at least one in six must be."""
+        done = 0
+        while done < number:
+            self.tried += 1
+            assert self.tried < 200 + 6 * (self.records + number), f"seed {self.seed}: nearly everything is refused"
+            if self.dice.random() < 0.03:
+                self.back_and_forth()
+                continue
+            command = any_command(self.dice, self.table.state, self.table.ruleset)
+            if not goes_wrong(self.table.state, self.table.ruleset, command):
+                done += self.step(command)
+
+    def step(self, command: c.Command) -> bool:
+        """Do it, if it can be done; then everything still holds."""
+        before, bytes_before, faces = self.table.state, packed(self.table.state), list[int]()
+        here = f"seed {self.seed}, step {self.table.position}, try {self.tried}: {command}"
+        try:
+            outcome = self.table.do(command)
+            while isinstance(outcome, NeedDice):
+                faces += self.roller.roll(outcome.sides)
+                outcome = self.table.do(command, faces)
+            assert packed(before) == bytes_before, "the state before was changed"
+            if not isinstance(outcome, Done):
+                assert self.table.state is before, "it was refused, and changed something"
+                return False
+            after = self.table.state
+            kept = msgspec.msgpack.decode(packed(Record(kind="do", command=command, events=outcome.events)), type=Record)
+            assert kept.command == command
+            assert packed(apply_all(before, kept.events)) == packed(after), "the events written lead elsewhere"
+            assert msgspec.msgpack.decode(packed(after), type=Encounter) == after, "the state is read otherwise"
+            faults = list(broken(self.table.ruleset, before, command, outcome.events, after))
+            assert not faults, faults[0]
+            self.recorded()
+        except Exception as wrong:
+            wrong.add_note(f"{here} dice {faces}")
+            raise
+        self.played[type(command)] = self.played.get(type(command), 0) + 1
+        return True
+
+    def recorded(self) -> None:
+        """One record more; now and then the file is asked, and a copy of it."""
+        self.records += 1
+        if self.records % self.read_every == 0:
+            self.same_as(self.file)
+        if self.records % COPY_EVERY == 0:
+            copy = self.file.duplicate(self.file.path.with_name("copy.battlemap"))
+            with FightFile.open(copy) as file:
+                self.same_as(file)
+
+    def same_as(self, file: FightFile) -> None:
+        twin = file.document(self.find)
+        assert packed(twin.state) == packed(self.table.state), "the file says otherwise"
+        assert (twin.position, len(twin.steps)) == (self.table.position, len(self.table.steps))
+
+    def back_and_forth(self) -> None:
+        """Some steps back, sometimes many, and mostly forward again."""
+        number = self.dice.choice([1, 1, 2, 3, 70])
+        before, here = packed(self.table.state), self.table.position
+        gone = self.table.undo(number)
+        self.records += bool(gone)
+        if gone and self.dice.random() < 0.7:
+            assert self.table.redo(gone) == gone
+            self.records += 1
+            assert packed(self.table.state) == before, f"seed {self.seed}: {gone} steps back from {here} and forth lead elsewhere"
+
+    def to_the_start_and_back(self) -> None:
+        """All the way back is the first state, all the way forward the last; so says the file, folded from its start."""
+        end, steps = packed(self.table.state), self.table.position
+        self.same_as(self.file)
+        assert self.table.undo(10**6) == steps
+        assert packed(self.table.state) == packed(self.start)
+        assert self.table.redo(steps) == steps
+        assert packed(self.table.state) == end
+        assert packed(self.file.verify(self.find).state) == end
