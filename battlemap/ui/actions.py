@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.rules.marching import marching_order
+from battlemap.rules.travel import has_travel
 from battlemap.ui import words
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
@@ -137,6 +138,7 @@ class Actions(QObject):
         self._add(menu, self.tr("&Marching order…"), self.marching, "Ctrl+Shift+M")
         self.line_up_ = self._add(menu, self.tr("Line the party &up here"), self.line_up)
         self.rest_ = self._add(menu, self.tr("&Rest…"), self.rest, "Ctrl+Shift+R")
+        self.travel_ = self._add(menu, self.tr("&Travel…"), self.travel, "Ctrl+Shift+T")
         menu.addSeparator()
         self._add(menu, self.tr("&House rules…"), self.house_rules, "Ctrl+Shift+H")
 
@@ -242,6 +244,7 @@ class Actions(QObject):
         self.inspired.setChecked(chosen and all(session.state.tokens[who].inspired for who in session.selection))
         self.fall_.setEnabled(chosen and has_falls(session.ruleset))
         self.rest_.setEnabled(has_rests(session.ruleset))
+        self.travel_.setEnabled(has_travel(session.ruleset))
         self.line_up_.setEnabled(self.clicked_cell is not None and bool(marching_order(session.state)))
 
     def tool_chosen(self, name: str) -> None:
@@ -393,6 +396,11 @@ class Actions(QObject):
 
     def rest(self) -> None:
         RestDialog(self._window.session, self._window).exec()
+
+    def travel(self) -> None:
+        from battlemap.ui.dialogs.travel import TravelDialog
+
+        TravelDialog(self._window.session, self._window).exec()
 
     def fall(self) -> None:
         FallDialog(self._window.session, self._selected(), self._window).exec()
