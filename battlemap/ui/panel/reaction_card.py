@@ -66,6 +66,8 @@ class ReactionCard(Card):
         self._fill()
 
     def _follow(self, change: Change) -> None:
+        if self._linger.isActive() and self._session.state.pending:
+            self._lines = []  # the next question has come while the last result was still read
         if change.kind == "done":
             self._lines += told_lines(change.events, self._session.state)
         else:
