@@ -279,7 +279,7 @@ class Actions(QObject):
     def import_file(self, path: Path) -> bool:
         from battlemap.ui.dialogs.import_map import ImportDialog
 
-        dialog = ImportDialog.opened(self._window.session, path, self._window)
+        dialog = ImportDialog.opened(self._window.session, path, self._window, self._window.settings)
         return dialog is not None and bool(dialog.exec())
 
     def save_as(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from battlemap.encounter import commands as c
@@ -206,9 +207,10 @@ class Session(QObject):
         return self._guarded(lambda: self._take(FightFile.create(new_fight_path(name), fight, pictures or {})))
 
     def import_path(
-        self, path: Path, columns: int | None = None, rows: int | None = None, px: float | None = None
-    ) -> tuple[str, ...] | None:
-        """A new fight on an imported map; what was found and left out, in words."""
+        self, path: Path, columns: int | None = None, rows: int | None = None, px: float | None = None,
+        ruleset: str = DEFAULT, square: int | None = None,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """A new fight on an imported map; what was found and left out, in words.  `square` in dm, else the ruleset's own."""
         from battlemap.importers import import_map
 
         notes: list[str] = []
@@ -216,7 +218,8 @@ class Session(QObject):
         def take() -> None:
             found = import_map(path, columns=columns, rows=rows, px=px)
             pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
-            state = Encounter(ruleset=DEFAULT, scene=found.scene, title=found.scene.name or path.stem)
+            scene = with_squares(found.scene, square or find_ruleset(ruleset).square)
+            state = Encounter(ruleset=ruleset, scene=scene, title=scene.name or path.stem)
             self._take(FightFile.create(new_fight_path(path.stem), state, pictures))
             notes.extend(found.notes)
 
@@ -277,6 +280,15 @@ def _moved_on(change: Change, token_id: str) -> bool:
     if before is None or after is None or (was.round, was.phase, was.active) != (now.round, now.phase, now.active):
         return True
     return before.at != after.at
+
+
+def with_squares(scene: Scene, square: int) -> Scene:
+    """The same map with squares of another width in dm; a light still reaches as many of them."""
+    lights = tuple(
+        replace(light, bright=round(light.bright * square / scene.square), dim=round(light.dim * square / scene.square))
+        for light in scene.lights
+    )
+    return replace(scene, square=square, lights=lights)
 
 
 def empty_fight() -> Encounter:

@@ -1,4 +1,7 @@
-"""Bringing in a map: what was found and left out is said before anything is taken; a picture is told its squares."""
+"""Bringing in a map: what was found and left out is said before anything is taken; a picture is told its squares.
+
+The new fight has a ruleset, the one chosen last offered first, and squares as wide as that says until another width is typed.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +9,45 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
 
 from battlemap.importers import import_map
 from battlemap.importers.found import Found
 from battlemap.importers.picture import format_of
 from battlemap.model import BattlemapError
+from battlemap.rulesets import DEFAULT, find_ruleset, names
+from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.giving import hearing
 from battlemap.ui.session import Session
+from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
 PREVIEW = (560, 380)
+WIDTH, TOLD_LINES = 680, 2
 
 
 class ImportDialog(Dialog):
     """For a map file its findings; for a plain picture columns and rows with the grid drawn on it."""
 
-    def __init__(self, session: Session, path: Path, found: Found, is_picture: bool, parent: QWidget | None) -> None:
+    def __init__(
+        self, session: Session, path: Path, found: Found, is_picture: bool, parent: QWidget | None,
+        settings: Settings | None = None,
+    ) -> None:  # fmt: skip
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
         self.accept_text(self.tr("Use this map"))
         self._session, self._path, self._found, self._is_picture = session, path, found, is_picture
+        self._settings = settings or Settings()
+        self.setMinimumWidth(WIDTH)
         self.preview = QLabel()
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setMinimumSize(*PREVIEW)
@@ -42,14 +63,14 @@ class ImportDialog(Dialog):
             field.setRange(1, 1000)
             field.setValue(value)
         if is_picture:
-            form = QFormLayout()
             self.px = QDoubleSpinBox()
             self.px.setRange(1, 5000)
             self.px.setDecimals(1)
-            form.addRow(self.tr("&Columns"), self.columns)
-            form.addRow(self.tr("&Rows"), self.rows)
-            form.addRow(self.tr("&Pixels per square"), self.px)
-            self.body.addLayout(form)
+            self.body.addLayout(
+                _in_a_row(
+                    (self.tr("&Columns"), self.columns), (self.tr("&Rows"), self.rows), (self.tr("&Pixels per square"), self.px)
+                )
+            )
             self._show_px()
             self.px.valueChanged.connect(self._px_typed)
             self.columns.valueChanged.connect(self._squares_follow)
@@ -62,10 +83,41 @@ class ImportDialog(Dialog):
             notes.setMaximumHeight(120)
             notes.setAccessibleName(self.tr("What was left out"))
             self.body.addWidget(notes)
+        self._ruleset_fields()
         self._draw()
+        (self.columns if is_picture else self.ruleset).setFocus()
+
+    def _ruleset_fields(self) -> None:
+        self.ruleset, self.told, self.square = QComboBox(), QLabel(), QDoubleSpinBox()
+        for name in names():
+            self.ruleset.addItem(find_ruleset(name).title, name)
+        self.told.setWordWrap(True)
+        self.told.setStyleSheet(f"color: {palette().text_dim};")
+        self.told.setMinimumHeight(TOLD_LINES * self.told.fontMetrics().lineSpacing())
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.square.setRange(0.1, 100)
+        self.square.setDecimals(1)
+        self.square.setSingleStep(0.5)
+        self.square.setSuffix(self.tr(" m"))
+        self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(self._settings.ruleset(DEFAULT))))
+        self.ruleset.currentIndexChanged.connect(lambda _i: self._ruleset_chosen())
+        self._usual = 0.0
+        self._ruleset_chosen()
+        self.body.addLayout(_in_a_row((self.tr("R&uleset"), self.ruleset), (self.tr("&Square"), self.square)))
+        self.body.addWidget(self.told)
+
+    def _ruleset_chosen(self) -> None:
+        """What it says of itself, and its square."""
+        ruleset = find_ruleset(str(self.ruleset.currentData()))
+        self.told.setText(words.ruleset_told(ruleset))
+        if self.square.value() == self._usual or not self._usual:
+            self.square.setValue(ruleset.square / 10)
+        self._usual = ruleset.square / 10
 
     @classmethod
-    def opened(cls, session: Session, path: Path, parent: QWidget | None) -> ImportDialog | None:
+    def opened(
+        cls, session: Session, path: Path, parent: QWidget | None, settings: Settings | None = None
+    ) -> ImportDialog | None:
         """Read the file; on trouble one sentence and no dialog."""
         try:
             is_picture = _is_picture(path)
@@ -73,7 +125,7 @@ class ImportDialog(Dialog):
         except BattlemapError as wrong:
             session.message.emit(str(wrong))
             return None
-        return cls(session, path, found, is_picture, parent)
+        return cls(session, path, found, is_picture, parent, settings)
 
     def _summary(self) -> str:
         counts = self._found.counts
@@ -120,9 +172,27 @@ class ImportDialog(Dialog):
 
     def finish(self) -> None:
         size = (self.columns.value(), self.rows.value()) if self._is_picture else (None, None)
-        notes = self._session.import_path(self._path, columns=size[0], rows=size[1])
+        name = str(self.ruleset.currentData())
+        with hearing(self, self._session):
+            notes = self._session.import_path(
+                self._path, columns=size[0], rows=size[1], ruleset=name, square=round(self.square.value() * 10)
+            )
         if notes is not None:
+            self._settings.set_ruleset(name)
             self.accept()
+
+
+def _in_a_row(*fields: tuple[str, QWidget]) -> QHBoxLayout:
+    """Fields with their names, side by side."""
+    line = QHBoxLayout()
+    for text, field in fields:
+        label = QLabel(text)
+        label.setBuddy(field)
+        line.addWidget(label)
+        line.addWidget(field)
+        line.addSpacing(14)
+    line.addStretch(1)
+    return line
 
 
 def _is_picture(path: Path) -> bool:

@@ -222,7 +222,7 @@ def test_picture_is_told_its_squares(opened, session, cave, monkeypatch):
     dialog.px.setValue(35)
     assert (dialog.columns.value(), dialog.rows.value()) == (40, 28)
     press_ok(dialog)
-    assert taken == [(cave, {"columns": 40, "rows": 28})]
+    assert taken == [(cave, {"columns": 40, "rows": 28, "ruleset": "dnd2024", "square": 15})]
 
 
 def test_map_says_what_was_found_and_esc_leaves_it(opened, session, shared):
