@@ -96,7 +96,10 @@ SHORT: dict[str, Any] = {
     "minor": QT_TRANSLATE_NOOP("Words", "Minor"), "immediate": QT_TRANSLATE_NOOP("Words", "Immediate"),
     "opportunity": QT_TRANSLATE_NOOP("Words", "Opportunity"), "main": QT_TRANSLATE_NOOP("Words", "Main"),
     "legendary": QT_TRANSLATE_NOOP("Words", "Legendary"), "free": QT_TRANSLATE_NOOP("Words", "Free"),
-    "legendary_resistance": QT_TRANSLATE_NOOP("Words", "Resistance"),
+    "legendary_resistance": QT_TRANSLATE_NOOP("Words", "Resistance"), "draw": QT_TRANSLATE_NOOP("Words", "Draw"),
+    "use_object": QT_TRANSLATE_NOOP("Words", "Use object"), "potion": QT_TRANSLATE_NOOP("Words", "Potion"),
+    "cast": QT_TRANSLATE_NOOP("Words", "Cast"), "second_bonus": QT_TRANSLATE_NOOP("Words", "2nd bonus"),
+    "break_object": QT_TRANSLATE_NOOP("Words", "Break it"), "extinguish": QT_TRANSLATE_NOOP("Words", "Fire out"),
 }  # fmt: skip
 
 # ---------------------------------------------------------------- rounds

@@ -322,7 +322,8 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray(geometry))
             self.restoreState(QByteArray(state), LAYOUT_VERSION)
         else:
-            self.resize(1400, 880)
+            room = self.screen().availableSize()
+            self.resize(min(1400, room.width()), min(880, room.height()))
             QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -20,7 +20,7 @@ def slots(table: Table) -> list[str]:
 
 
 def first_round(table: Table) -> None:
-    assert table.told() == "Round 1 · Foes chooses who acts"
+    assert table.told() == "Round 1 · Foes: who acts?"
     assert slots(table) == ["Foes 1", "Party 1", "Foes 2", "Party 1"]
     assert table.panel.choices.title.text() == "<b>Foes: choose 1 of 3</b>"
     table.click("orc")
@@ -78,7 +78,7 @@ def react(table: Table) -> None:
 
 
 def second_round(table: Table) -> None:
-    assert table.told() == "Round 2 · Party chooses who acts"
+    assert table.told() == "Round 2 · Party: who acts?"
     assert slots(table) == ["Party 1", "Foes 1", "Party 1", "Foes 2"]
     table.press("Ana", table.panel.choices)  # last of the first round, first of the second
     table.done("orc", 9)
@@ -98,7 +98,7 @@ def second_round(table: Table) -> None:
     assert table.told() == "Round 2 · Goblin 2 acts"
     table.done("ben", 3)
     table.space()
-    assert table.told() == "Round 3 · Party chooses who acts"
+    assert table.told() == "Round 3 · Party: who acts?"
     table.press("Ana", table.panel.choices)
     table.click("orc")
     card = table.card(HitCard)

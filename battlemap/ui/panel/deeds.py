@@ -118,7 +118,7 @@ class Deeds(QWidget):
         """Its button; none where it means nothing now."""
         rule, token = self._session.ruleset.actions[name], self._token
         texts = {"prone": self.tr("Shove prone"), "away": self.tr("Shove away")}
-        text = texts.get(mode, words.word(name))
+        text, title = texts.get(mode, words.short(name)), texts.get(mode, words.word(name))
         command = c.Act(token=token.id, action=name, mode=mode)
         if self._rule_against(command) in POINTLESS:
             return []
@@ -131,10 +131,10 @@ class Deeds(QWidget):
                 tip += self.tr(" Then click the target.")
             if swaps and not rule.needs_target:
                 tip += self.tr(" Right click: with something else.")
-            found.setToolTip(tip.format(action=text, resource=words.word(rule.pays).lower()))
+            found.setToolTip(tip.format(action=title, resource=words.word(rule.pays).lower()))
         found.clicked.connect(lambda: self._do(name, mode, rule.needs_target))
         if swaps and not rule.needs_target:
-            self._swaps(found, name, text, others)
+            self._swaps(found, name, title, others)
         return [found]
 
     def _swaps(self, tool: QToolButton, name: str, text: str, others: list[str]) -> None:

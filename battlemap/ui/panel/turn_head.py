@@ -81,7 +81,7 @@ class TurnHead(QWidget):
         if now.phase:
             return _say("{who} · {phase}", who=who or _say("Nobody"), phase=words.phase(now.phase))
         if eligible(state, ruleset):
-            return _say("{side} chooses who acts", side=who)
+            return _say("{side}: who acts?", side=who)
         return _say("{name} acts", name=who or _say("Nobody"))
 
     def _offer_next(self) -> None:
