@@ -241,7 +241,8 @@ class Actions(QObject):
             action.setEnabled(chosen)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
         self.inspired.setEnabled(chosen and session.ruleset.inspiration)
-        self.inspired.setChecked(chosen and all(session.state.tokens[who].inspired for who in session.selection))
+        those = [session.state.tokens[who] for who in session.selection if who in session.state.tokens]
+        self.inspired.setChecked(bool(those) and all(token.inspired for token in those))
         self.fall_.setEnabled(chosen and has_falls(session.ruleset))
         self.rest_.setEnabled(has_rests(session.ruleset))
         self.travel_.setEnabled(has_travel(session.ruleset))
