@@ -84,7 +84,7 @@ RULES: dict[str, Any] = {
     "keeps_its_kind": QT_TRANSLATE_NOOP("Words", "{token} has begun a declared movement and keeps to it."),
     "spell_declared": QT_TRANSLATE_NOOP("Words", "{token} has declared a spell: nothing else this round."),
     "retreating": QT_TRANSLATE_NOOP("Words", "{token} is retreating and does not attack this round."),
-    "two_light": QT_TRANSLATE_NOOP("Words", "Only a light weapon strikes with the other hand."),
+    "not_light": QT_TRANSLATE_NOOP("Words", "Only a light weapon strikes with the other hand."),
     "no_morale": QT_TRANSLATE_NOOP("Words", "{token} has no morale score."),
     "charmed": QT_TRANSLATE_NOOP("Words", "{target} has charmed {token}: no attack on it."),
     "frightened": QT_TRANSLATE_NOOP("Words", "{token} does not go nearer to whom it fears."),
