@@ -5,7 +5,7 @@ not says why.  Deeds of the table's own are `other_deed`.
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refused
@@ -13,6 +13,7 @@ from battlemap.model import Attack, Token
 from battlemap.ui import words
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.flow import EvenColumns
 from battlemap.ui.panel.parts import heading
 from battlemap.ui.session import Session
 from battlemap.ui.turns import resources, spendable
@@ -45,12 +46,9 @@ class Deeds(QWidget):
         for number, attack in enumerate(token.creature.attacks, 1):
             layout.addWidget(self._attack(number, attack))
         layout.addWidget(heading(self.tr("ACTIONS")))
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for i, deed in enumerate(self._deeds()):
-            grid.addWidget(deed, i // COLUMNS, i % COLUMNS)
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
+        grid = EvenColumns(most=COLUMNS)
+        for deed in self._deeds():
+            grid.addWidget(deed)
         layout.addLayout(grid)
         for reaction in self._reactions():
             layout.addWidget(reaction)

@@ -57,3 +57,34 @@ class FlowLayout(QLayout):
             x += hint.width() + self._gap
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+def _wish(item: QLayoutItem) -> QSize:
+    """What it needs for its words, though its policy lets it be narrower."""
+    widget = item.widget()
+    return widget.sizeHint() if widget is not None else item.sizeHint()
+
+
+class EvenColumns(FlowLayout):
+    """Columns of one width, as many as have room for the widest item, at most `most`."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 6, most: int = 3) -> None:
+        super().__init__(parent, gap)
+        self._most = most
+
+    def minimumSize(self) -> QSize:
+        return QSize(0, super().minimumSize().height())
+
+    def _lay(self, rect: QRect, *, moving: bool) -> int:
+        hints = [_wish(item) for item in self._items]
+        if not hints:
+            return 0
+        widest, tallest = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
+        columns = max(1, min(self._most, (rect.width() + self._gap) // (widest + self._gap)))
+        width = (rect.width() - self._gap * (columns - 1)) // columns
+        for i, item in enumerate(self._items):
+            if moving:
+                x, y = rect.x() + (i % columns) * (width + self._gap), rect.y() + (i // columns) * (tallest + self._gap)
+                item.setGeometry(QRect(x, y, width, tallest))
+        lines = -(-len(hints) // columns)
+        return lines * tallest + (lines - 1) * self._gap

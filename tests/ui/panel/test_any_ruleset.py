@@ -1,0 +1,272 @@
+"""The panel follows the ruleset's record: next step, strip, choices, order by sides, what is owned, deeds, moves."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.dice import Roller
+from battlemap.rulesets import find_ruleset, names
+from battlemap.ui import turns, words
+from battlemap.ui.dialogs.begin import BeginDialog
+from battlemap.ui.moving import choose_next, kind_for, offered_kinds
+from battlemap.ui.panel import SidePanel
+from battlemap.ui.panel.deeds import Deeds
+from battlemap.ui.panel.order import SIDE, TOKEN
+from battlemap.ui.panel.parts import Pips
+from battlemap.ui.session import Session
+from battlemap.ui.theme import apply_theme
+from tests.ui.ruleset_fights import session_for
+
+NARROWEST = 360
+TOTALS = {"ana": 20, "orc": 15, "ben": 12, "gob-1": 8, "gob-2": 5}
+SIDES = {"party": 5, "foes": 2}
+
+
+def begun(ruleset: str, **changes) -> Session:
+    session = session_for(ruleset, **changes)
+    totals = SIDES if find_ruleset(ruleset).turns.schedule == "phases" else TOTALS
+    assert session.do(c.Begin(totals=totals)) is not None
+    return session
+
+
+@pytest.fixture
+def shown(qtbot, qapp):
+    apply_theme(QApplication.instance())
+
+    def show(session: Session, width: int = 420) -> SidePanel:
+        panel = SidePanel(session)
+        panel.resize(width, 1500)
+        qtbot.addWidget(panel)
+        with qtbot.waitExposed(panel):
+            panel.show()
+        return panel
+
+    return show
+
+
+def buttons(widget) -> list[str]:
+    return [b.text() for b in widget.findChildren(QAbstractButton) if b.isVisible()]
+
+
+def press(widget, text: str) -> None:
+    found = next(b for b in widget.findChildren(QAbstractButton) if b.isVisible() and b.text().startswith(text))
+    assert found.isEnabled(), found.toolTip()
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def rows(panel) -> list[str]:
+    return [panel.order.item(i).data(TOKEN) or f"side {panel.order.item(i).data(SIDE)}" for i in range(panel.order.count())]
+
+
+# ---------------------------------------------------------------- what comes next
+@pytest.mark.parametrize("ruleset", names())
+def test_one_step_after_the_other_comes_round(ruleset, qapp):
+    session = begun(ruleset)
+    session.roller = Roller()
+    for _ in range(60):
+        step = turns.next_step(session)
+        if step is None:
+            session.select([turns.eligible(session.state, session.ruleset)[0]])
+            step = turns.next_step(session)
+        assert step is not None and step.text and step.tip
+        assert session.do(step.command) is not None
+        if session.state.turn.round == 3:
+            return
+    raise AssertionError("no third round after sixty steps")
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_nothing_comes_next_while_an_answer_is_waited_for(ruleset, qapp, shown):
+    session = session_for(ruleset)
+    panel = shown(session)
+    assert turns.next_step(session) is None and not panel.head.next.isVisible()
+    assert panel.head.begin.isVisible()
+
+
+def test_the_head_names_side_and_phase(shown):
+    panel = shown(begun("ose"))
+    assert panel.head.told.text() == "Party · Morale"
+    press(panel, "Next phase")
+    assert panel.head.told.text() == "Party · Movement"
+    assert "Missiles" in panel.head.next.toolTip()
+
+
+def test_a_click_on_a_later_phase_goes_on_to_it(shown):
+    session = begun("ose")
+    panel = shown(session)
+    assert [chip.when for chip in panel.strip.chips] == ["now"] + ["next"] * 5
+    press(panel.strip, "Magic")
+    assert session.state.turn.phase == "magic"
+    assert [chip.when for chip in panel.strip.chips] == ["past"] * 3 + ["now"] + ["next"] * 2
+
+
+def test_where_everybody_has_a_turn_there_is_no_strip(shown):
+    panel = shown(begun("dnd2024"))
+    assert not panel.strip.isVisible() and not panel.choices.isVisible()
+
+
+def test_the_slots_to_come_and_who_may_be_chosen(shown):
+    session = begun("alternating")
+    panel = shown(session)
+    assert [chip.text() for chip in panel.strip.chips] == ["Party  1", "Foes  1", "Party  1", "Foes  2"]
+    assert buttons(panel.choices) == ["Ana", "Ben"] and "choose 1 of 2" in panel.choices.title.text()
+    assert not panel.head.next.isEnabled()
+    press(panel.choices, "Ben")
+    assert session.state.turn.active == "ben" and not panel.choices.isVisible()
+    assert panel.head.next.text() == "End turn"
+
+
+def test_the_selected_one_acts_by_the_large_button(shown):
+    session = begun("alternating")
+    panel = shown(session)
+    session.select(["ana"])
+    press(panel.head, "Ana acts")
+    assert session.state.turn.active == "ana"
+
+
+def test_delaying_and_back(shown):
+    session = begun("dnd4e")
+    panel = shown(session)
+    press(panel.card, "Delay")
+    assert session.state.turn.active == "orc"
+    press(panel.choices, "Ana: back in now")
+    assert session.state.turn.active == "ana" and not panel.choices.isVisible()
+
+
+# ---------------------------------------------------------------- order
+def test_sides_head_their_tokens(shown):
+    session = begun("ose")
+    panel = shown(session)
+    assert rows(panel) == ["side party", "ana", "ben", "side foes", "orc", "gob-1", "gob-2"]
+    heading = panel.order.item(0)
+    assert heading.text() == "Party, 2" and not heading.flags() & Qt.ItemFlag.ItemIsSelectable
+
+
+def test_the_order_says_what_was_declared(shown):
+    session = session_for("ose")
+    panel = shown(session)
+    session.do(c.Declare(token="ben", what="spell"))
+    described = panel.order.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert described == "Ben · Spell"
+
+
+# ---------------------------------------------------------------- the card
+def pips(panel) -> dict[str, str]:
+    return dict(p.accessibleName().split(": ") for p in panel.card.findChildren(Pips) if p.isVisible())
+
+
+def test_only_what_is_owned_is_shown(shown):
+    session = begun("alternating")
+    panel = shown(session)
+    session.select(["ana"])
+    assert list(pips(panel)) == ["Main", "Bonus", "Reaction"]
+    session.select(["orc"])
+    assert pips(panel)["Legendary"] == "1/1" and pips(panel)["Resistance"] == "2/2"
+
+
+def test_opportunities_are_for_the_turns_of_others(shown):
+    session = begun("dnd4e")
+    panel = shown(session)
+    assert pips(panel)["Opportunity"] == "0/1"  # it is her own turn
+    session.select(["orc"])
+    assert pips(panel)["Opportunity"] == "1/1"
+
+
+def test_declaring_on_the_card_and_during_the_round(shown):
+    session = session_for("ose")
+    panel = shown(session)
+    session.select(["ana"])
+    press(panel.card, "Withdraw")
+    assert session.state.tokens["ana"].declared == "withdraw"
+    assert "Withdraw" in " ".join(buttons(panel.choices))
+    session.do(c.Begin(totals=SIDES))
+    session.select(["ana"])
+    told = " ".join(label.text() for label in panel.card.findChildren(QLabel) if label.isVisible())
+    assert "Declared: Withdraw" in told
+
+
+def test_no_armour_where_none_is_met(shown):
+    for ruleset, has in (("alternating", False), ("ose", True)):
+        session = session_for(ruleset)
+        panel = shown(session)
+        session.select(["ana"])
+        told = [label.text() for label in panel.card.findChildren(QLabel) if label.isVisible()]
+        assert any(text.startswith("AC ") for text in told) == has
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_every_action_button_has_room_for_its_name(ruleset, shown):
+    session = begun(ruleset)
+    panel = shown(session, NARROWEST)
+    session.select(["ana"])
+    QApplication.processEvents()
+    tools = [tool for deeds in panel.card.findChildren(Deeds) for tool in deeds.findChildren(QToolButton) if tool.isVisible()]
+    assert tools
+    for tool in tools:
+        wanted = QFontMetrics(tool.font()).horizontalAdvance(tool.text()) + tool.iconSize().width() + 8
+        assert wanted <= tool.width(), tool.text()
+
+
+def test_a_trade_is_offered_where_actions_are_traded(shown):
+    session = begun("dnd4e")
+    panel = shown(session)
+    session.do(c.Act(token="ana", action="draw"))
+    draw = next(b for b in panel.card.findChildren(QToolButton) if b.isVisible() and b.text() == "Draw")
+    entry = next(a for a in draw.menu().actions() if "move action" in a.text())
+    entry.trigger()
+    assert session.state.tokens["ana"].budget.spent == {"minor": 1, "move": 1}
+
+
+# ---------------------------------------------------------------- moves
+def test_a_kind_of_move_holds_for_one_move(qapp):
+    session = begun("dnd4e")
+    assert offered_kinds(session, "ana") == ["own", "shift"] and kind_for(session, "ana") == "own"
+    assert choose_next(session, "ana") == "shift"
+    session.do(c.MoveToken(token="ana", to=(4, 4), kind="shift", pays="move"))
+    assert kind_for(session, "ana") == "own"
+
+
+def test_a_declared_move_is_taken_beside_an_enemy_only(qapp):
+    session = session_for("ose", orc={"at": [4, 4]})
+    for token_id in ("ana", "ben"):
+        session.do(c.Declare(token=token_id, what="withdraw"))
+    assert kind_for(session, "ana") == "own"  # nothing is barred before the fight
+    session.do(c.Begin(totals=SIDES))
+    session.do(c.EndPhase())
+    assert kind_for(session, "ana") == "withdraw" and kind_for(session, "ben") == "own"
+    assert offered_kinds(session, "ana") == ["own", "withdraw"] and offered_kinds(session, "orc") == ["own"]
+
+
+# ---------------------------------------------------------------- beginning
+def dialog_of(qtbot, session) -> BeginDialog:
+    dialog = BeginDialog(session, None)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_begin_asks_what_the_schedule_needs(ruleset, qtbot, qapp):
+    session, rules = session_for(ruleset), find_ruleset(ruleset).turns
+    dialog = dialog_of(qtbot, session)
+    first = [dialog.table.item(i, 0).text() for i in range(dialog.table.rowCount())]
+    assert first == (["Party", "Foes"] if rules.schedule == "phases" else ["Ana", "Ben", "Orc", "Goblin 1", "Goblin 2"])
+    assert dialog.table.isColumnHidden(2) == (not rules.surprise)
+    assert dialog.opening.isVisible() == (rules.schedule == "slots")
+    assert dialog.table.cellWidget(0, 1).placeholderText() == f"d{rules.die}"
+
+
+def test_a_further_round_asks_again(qtbot, qapp):
+    session = begun("ose")
+    while session.state.turn.phase != "declare":
+        session.do(c.EndPhase())
+    dialog = dialog_of(qtbot, session)
+    dialog.table.cellWidget(0, 1).setText("1")
+    dialog.table.cellWidget(1, 1).setText("6")
+    dialog.finish()
+    assert session.state.turn.round == 2 and session.state.turn.acting == ("foes",)
+    assert words.who(session.state, "foes") == "Foes"
