@@ -35,7 +35,8 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
             fell = fall(turn, token.id)
             if fell and turn.token(token.id).concentrating:
                 concentration.append(concentration_save(turn, turn.token(token.id), fell))
-            if turn.ruleset.conditions[command.add].prone:
+            known = turn.ruleset.conditions.get(command.add)
+            if known is not None and known.prone:
                 saves += after_prone(turn, token.id)
             die_of_exhaustion(turn, token.id)
         else:
