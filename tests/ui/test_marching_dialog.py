@@ -138,6 +138,7 @@ def test_in_a_fight_it_is_refused_and_may_be_overruled(opened, session):
     press(dialog.line_up_button)
     assert dialog.wrong.text() == "In a fight each moves in its own turn." and session.document.position == before
     assert texts(dialog) == ["1.  Ben", "2.  Ana"]
+    assert dialog.list.geometry().bottom() < dialog.where.geometry().top() < dialog.wrong.geometry().top()
     press(dialog.overrule)
     assert not dialog.isVisible() and tuple(session.state.tokens["ben"].at) == (8, 4)
 

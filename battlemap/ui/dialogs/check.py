@@ -34,8 +34,7 @@ from battlemap.rules.checks import fails_save
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, mode_of
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.dialogs.giving import give, hearing
+from battlemap.ui.dialogs.giving import RoomyDialog, give, hearing
 from battlemap.ui.dialogs.rollable import RollList, bonus_of, has_checks, saves_of, terms_of, usual_dc
 from battlemap.ui.panel.parts import big
 from battlemap.ui.session import Session
@@ -90,7 +89,7 @@ class Results(QTableWidget):
         self.setItem(row, column, item)
 
 
-class CheckDialog(Dialog):
+class CheckDialog(RoomyDialog):
     """`ids`: who rolls.  Ok rolls and the dialog stays; then Enter closes it, and another skill rolls again."""
 
     def __init__(self, session: Session, ids: Sequence[str], parent: QWidget | None) -> None:

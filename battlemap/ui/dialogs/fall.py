@@ -10,8 +10,7 @@ from battlemap.encounter.outcome import NeedDice, Refused
 from battlemap.model import metres
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.dialogs.giving import give
+from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
 
@@ -22,7 +21,7 @@ def has_falls(ruleset: Ruleset) -> bool:
     return ruleset.harm.fall_die > 0
 
 
-class FallDialog(Dialog):
+class FallDialog(RoomyDialog):
     """`ids`: who falls, one after the other, each with its own dice."""
 
     def __init__(self, session: Session, ids: Sequence[str], parent: QWidget | None) -> None:

@@ -3,11 +3,27 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from PySide6.QtWidgets import QWidget
+
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, Refusal
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
+
+
+class RoomyDialog(Dialog):
+    """Grows by the line it complains with, so that nothing is covered."""
+
+    def complain(self, text: str, field: QWidget | None = None) -> None:
+        super().complain(text, field)
+        layout = self.layout()
+        if layout is None or not self.isVisible():
+            return
+        layout.activate()
+        needed = max(layout.totalMinimumSize().height(), layout.totalHeightForWidth(self.width()))
+        if needed > self.height():
+            self.resize(self.width(), needed)
 
 
 @contextmanager

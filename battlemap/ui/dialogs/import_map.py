@@ -25,8 +25,7 @@ from battlemap.importers.picture import format_of
 from battlemap.model import BattlemapError
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.dialogs.giving import hearing
+from battlemap.ui.dialogs.giving import RoomyDialog, hearing
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
@@ -35,7 +34,7 @@ PREVIEW = (560, 380)
 WIDTH, TOLD_LINES = 680, 2
 
 
-class ImportDialog(Dialog):
+class ImportDialog(RoomyDialog):
     """For a map file its findings; for a plain picture columns and rows with the grid drawn on it."""
 
     def __init__(

@@ -28,13 +28,12 @@ from battlemap.model import Door, Encounter
 from battlemap.rules.marching import before_door, marching_order
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.dialogs.giving import give
+from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.panel.parts import button, dim, side_mark
 from battlemap.ui.session import Session
 
 WHO, NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-WIDTH, ROWS_HIGH = 460, 230
+WIDTH, ROWS_HIGH = 560, 230
 MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -86,7 +85,7 @@ class OrderList(QListWidget):
             item.setText(f"{row + 1}.  {item.data(NAME)}")
 
 
-class MarchingDialog(Dialog):
+class MarchingDialog(RoomyDialog):
     """`place`: the square of the map clicked last, if there is one."""
 
     def __init__(self, session: Session, place: Cell | None, parent: QWidget | None) -> None:
@@ -100,7 +99,7 @@ class MarchingDialog(Dialog):
             self.body.addWidget(_wrapped(QLabel(text)))
             return
         self.accept_text(self.tr("Keep the order"))
-        self.body.addWidget(_wrapped(dim(self.tr("From front to back. Drag the names, or move one with Alt+Up and Alt+Down."))))
+        self.body.addWidget(_wrapped(dim(self.tr("From front to back: drag the names, or press Alt+Up and Alt+Down."))))
         self.list = OrderList(session.state)
         self.forwards, self.backwards = button(self.tr("Forwards"), "Alt+Up"), button(self.tr("Backwards"), "Alt+Down")
         self.forwards.clicked.connect(lambda: self.list.move_by(-1))
@@ -114,7 +113,7 @@ class MarchingDialog(Dialog):
         line.addLayout(column)
         self.body.addLayout(line, 1)
         self._line_up_row(place)
-        self.overrule = self.buttons.addButton(self.tr("Line up all the same"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.overrule = self.buttons.addButton(self.tr("Line up &anyway"), QDialogButtonBox.ButtonRole.ResetRole)
         self.overrule.setAutoDefault(False)
         self.overrule.hide()
         self.overrule.clicked.connect(lambda: self.line_up(force=True))

@@ -9,8 +9,7 @@ from battlemap.encounter.outcome import Refused
 from battlemap.resources import resource_path
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.dialogs.giving import give
+from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.panel.parts import dim, side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
@@ -25,7 +24,7 @@ def has_rests(ruleset: Ruleset) -> bool:
     return ruleset.harm.at_zero == HOLDS_ON
 
 
-class RestDialog(Dialog):
+class RestDialog(RoomyDialog):
     """Enter rests; Space ticks whoever is chosen."""
 
     def __init__(self, session: Session, parent: QWidget | None) -> None:
