@@ -13,6 +13,7 @@ from battlemap.encounter.document import Document
 from battlemap.model import BattlemapError
 from battlemap.rulesets import DEFAULT, catalog, find_ruleset, names
 from battlemap.ui import words
+from battlemap.ui.condition_words import has_advantage
 from battlemap.ui.dialogs.check import CheckDialog
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.dialogs.rollable import Wanted, bonus_of, checks_of, has_checks, saves_of
@@ -293,6 +294,7 @@ def test_every_ruleset_rolls_what_it_has(name, opened, session):
     dialog = opened("ana")
     assert dialog._kind.button(0).isVisible() == bool(ruleset.skills and saves_of(ruleset))
     assert dialog.typical.isVisible() == bool(ruleset.difficulties)
+    assert dialog._gm.button(1).isVisible() == has_advantage(ruleset)
     assert not any("_" in dialog.tree.told(wanted) for wanted in saves_of(ruleset))
     for kind in dialog._kind.buttons():
         if kind.isVisible():

@@ -34,6 +34,7 @@ from battlemap.rules.checks import fails_save
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, mode_of
 from battlemap.ui import words
+from battlemap.ui.condition_words import has_advantage
 from battlemap.ui.dialogs.giving import RoomyDialog, give, hearing
 from battlemap.ui.dialogs.rollable import RollList, bonus_of, has_checks, saves_of, terms_of, usual_dc
 from battlemap.ui.panel.parts import big
@@ -180,6 +181,7 @@ class CheckDialog(RoomyDialog):
         modes.addStretch(1)
         self._gm.idClicked.connect(lambda _i: self._show())
         form.addRow(self.tr("Game master"), modes)
+        form.setRowVisible(modes, has_advantage(self._session.ruleset))
         self.again = QCheckBox(self.tr("Roll the lower die again (&Heroic Inspiration)"))
         column.addLayout(form)
         column.addWidget(self.again)
@@ -309,6 +311,8 @@ class CheckDialog(RoomyDialog):
         faces = _d20(done).faces
         with hearing(self, self._session):
             self._session.walk_to(self._before)
+        if self._session.document.position != self._before:
+            return
         again = give(self, self._session, self._command(token_id, inspiration=True), faces)
         if again is None:
             self._session.walk_to(position)
