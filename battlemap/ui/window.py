@@ -178,7 +178,8 @@ class MainWindow(QMainWindow):
 
     def _on_refused(self, refusals: tuple[Refusal, ...], command: c.Command) -> None:
         """A sentence, and one key to do it all the same where there is something to force."""
-        text = words.refusal(refusals[0], self.session.state)
+        facts = {"token": getattr(command, "token", ""), **refusals[0].facts}
+        text = words.refusal(Refusal(refusals[0].kind, facts), self.session.state)
         forced = overruled(command)
         if forced is None:
             self.notice.say(text)

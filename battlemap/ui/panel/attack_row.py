@@ -1,5 +1,7 @@
 """One attack of the card: its key, how it is made, its name, what it adds to the die and what it does, in columns."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -14,9 +16,11 @@ ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
 class AttackRow(QPushButton):
-    """A button that draws itself; `text` is the attack's name."""
+    """A button that draws itself; `text` is the attack's name.  `parts`: its dice as the ruleset rolls them, with their types."""
 
-    def __init__(self, number: int, attack: Attack, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, number: int, attack: Attack, parts: Sequence[tuple[str, str]] | None = None, parent: QWidget | None = None
+    ) -> None:  # fmt: skip
         super().__init__(words.word(attack.name), parent)
         self._key = str(number) if number < 10 else ""
         self._picture = "unarmed" if attack.name == "unarmed" else ICONS[attack.kind]
@@ -24,8 +28,8 @@ class AttackRow(QPushButton):
         if attack.save is not None and attack.to_hit is None:
             self._picture = "save_roll"
             self._bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
-        damage = [f"{attack.damage} {attack.type}".strip()]
-        damage += [f"{extra.damage} {extra.type}".strip() for extra in attack.extra]
+        printed = [(attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra)]
+        damage = [f"{dice} {kind}".strip() for dice, kind in (printed if parts is None else parts)]
         self._damage = " + ".join(part for part in damage if part)
         self._length = self._length_text(attack)
         told = "   ".join(part for part in (self._bonus, self._damage, self._length) if part)

@@ -16,6 +16,7 @@ from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.flow import EvenColumns
 from battlemap.ui.panel.parts import heading
 from battlemap.ui.session import Session
+from battlemap.ui.strikes import damage_parts
 from battlemap.ui.turns import resources, spendable
 
 ANSWERS = ("ask", "skip", "take")
@@ -57,7 +58,7 @@ class Deeds(QWidget):
 
     # ------------------------------------------------------------ attacks
     def _attack(self, number: int, attack: Attack) -> AttackRow:
-        found = AttackRow(number, attack)
+        found = AttackRow(number, attack, damage_parts(self._session.state, self._session.ruleset, self._token, attack))
         found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
         return found
 

@@ -25,6 +25,7 @@ from battlemap.ui.panel.hit_texts import (
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.session import Session
+from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import payers
 
@@ -210,9 +211,11 @@ class HitCard(Card):
             self._roll_ahead(wanted)
             who = words.name_of(self._session.state, wanted.who)
             self._d20_label.setText(self.tr("{who}'s save").format(who=who) if wanted.what == "save" else self.tr("d20"))
-        attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
-        texts = [attack.damage, *(extra.damage for extra in attack.extra)] if attack else []
-        self.damage.show_dice((), " + ".join(text for text in texts if text))
+        state, pays = self._session.state, str(self.pays.currentData())
+        attacker, target = state.tokens[self._attacker], state.tokens[self._target]
+        attack = attack_named(attacker, self.attack)
+        parts = damage_parts(state, self._session.ruleset, attacker, attack, target, pays) if attack else []
+        self.damage.show_dice((), " + ".join(text for text, _ in parts))
 
     def _roll_ahead(self, wanted: NeedDice) -> None:
         """In the mode "both" the field shows what the program rolled, to be corrected; new when other dice are wanted."""

@@ -9,6 +9,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import NeedDice
 from battlemap.model import PendingAnswer
+from battlemap.rules.attacks import attack_named
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
 from battlemap.ui.panel.flow import FlowLayout
@@ -16,6 +17,7 @@ from battlemap.ui.panel.hit_texts import large_text, told_text
 from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
 from battlemap.ui.panel.telling import told_lines
 from battlemap.ui.session import Session
+from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
 
 WIDTH = 440
@@ -135,9 +137,11 @@ class ReactionCard(Card):
 
     def _label_dice(self) -> None:
         by, attack = self._takes[0] if self._takes else ("", "")
-        token = self._session.state.token(by)
-        known = token.creature.attack(attack) if token else None
-        self.damage.show_dice((), known.damage if known else "")
+        state = self._session.state
+        token, struck = state.token(by), state.token(state.waiting[-1].token)
+        known = attack_named(token, attack) if token else None
+        parts = damage_parts(state, self._session.ruleset, token, known, struck) if token and known else []
+        self.damage.show_dice((), " + ".join(text for text, _ in parts))
 
     def _add_row(self, pending: PendingAnswer) -> QWidget:
         """A reactor with its attacks; answers its Skip button."""

@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         box.addWidget(scroll, 1)
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
-        split.setSizes([180, 620, 110])
+        split.setSizes([160, 640, 96])
         split.setStretchFactor(1, 1)
         layout.addWidget(split, 1)
 

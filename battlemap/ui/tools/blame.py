@@ -6,6 +6,7 @@ The rules have said no already; here is only where the eye should go.
 from battlemap.geometry import Cell
 from battlemap.model import Encounter, Scene
 from battlemap.rules.movement import Plan
+from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import cell_of, footprint
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import Blame, Piece
@@ -21,7 +22,7 @@ def blame_of(state: Encounter, plan: Plan) -> Blame | None:
     """The plan's first problem, shown; None when it has none."""
     if not plan.problems:
         return None
-    no = plan.problems[0]
+    no = Refusal(plan.problems[0].kind, {"token": plan.token, **plan.problems[0].facts})
     at = Cell(*no.facts["at"]) if isinstance(no.facts.get("at"), list) else None
     other = state.token(str(no.facts.get("by", "")))
     body = (cell_of(other), footprint(other)) if other is not None else None

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.dice import Roller
@@ -12,7 +12,7 @@ from battlemap.rulesets import find_ruleset, names
 from battlemap.ui import turns, words
 from battlemap.ui.dialogs.begin import BeginDialog
 from battlemap.ui.moving import choose_next, kind_for, offered_kinds
-from battlemap.ui.panel import SidePanel
+from battlemap.ui.panel import HitCard, ReactionCard, SidePanel
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.order import SIDE, TOKEN
 from battlemap.ui.panel.parts import Pips
@@ -270,3 +270,96 @@ def test_a_further_round_asks_again(qtbot, qapp):
     dialog.finish()
     assert session.state.turn.round == 2 and session.state.turn.acting == ("foes",)
     assert words.who(session.state, "foes") == "Foes"
+
+
+# ---------------------------------------------------------------- attacks
+def test_an_attack_shows_the_dice_that_are_rolled(shown):
+    """Characters do 1d6 whatever the weapon; monsters and the house rule what is listed."""
+    session = begun("ose")
+    panel = shown(session)
+    session.select(["ana"])
+
+    def sword() -> str:
+        found = [row for row in panel.card.findChildren(QAbstractButton) if row.isVisible() and row.text() == "Sword"]
+        return found[0].accessibleName()
+
+    assert "1d6 slashing" in sword()
+    session.do(c.SetOptions(options={"variable_damage": True}))
+    assert "1d8+3 slashing" in sword() or "1d8 slashing" in sword()
+
+
+def card_on(qtbot, session, attacker: str, target: str, attack: str, **more) -> HitCard:
+    host = QWidget()
+    host.resize(900, 800)
+    qtbot.addWidget(host)
+    with qtbot.waitExposed(host):
+        host.show()
+    card = HitCard(session, attacker, target, attack, host, **more)
+    card.keeps = host  # else it is gone with this function
+    card.show()
+    return card
+
+
+def words_of(card) -> str:
+    return "\n".join(label.text() for label in card.findChildren(QLabel) if label.isVisible())
+
+
+def test_a_matrix_names_the_number_and_the_armour(qtbot, qapp):
+    session = begun("ose", orc={"at": [4, 4]})
+    while session.state.turn.phase != "melee":
+        session.do(c.EndPhase())
+    card = card_on(qtbot, session, "ana", "orc", "Sword")
+    assert "12 or more on the d20: +1 against 13, for AC 6" in words_of(card)
+    assert not card._gm.cover.isVisible() and not card._gm.modes.isVisible() and not card.knock_out.isVisible()
+
+
+def test_a_shot_beside_an_enemy_warns_and_waits(qtbot, qapp):
+    session = begun("dnd4e", orc={"at": [4, 4]})
+    card = card_on(qtbot, session, "ana", "orc", "Bow")
+    told = words_of(card)
+    assert "against Reflex 13" in told and "Orc may strike first" in told and card._gm.cover.isVisible()
+    card.roll(by_program=True)
+    assert session.state.waiting[-1].kind == "attack" and not card.isVisible()
+
+
+def test_who_may_strike_before_the_shot(qtbot, qapp):
+    session = begun("dnd4e", orc={"at": [4, 4]})
+    session.do(c.MakeAttack(token="ana", target="orc", attack="Bow"))
+    card = ReactionCard(session, None)
+    qtbot.addWidget(card)
+    card.show()
+    assert "Orc may strike before Ana shoots" in words_of(card)
+
+
+def test_the_table_rolls_and_types_its_damage(qtbot, qapp):
+    session = begun("alternating", orc={"at": [4, 4]})
+    session.do(c.Activate(token="ana"))
+    card = card_on(qtbot, session, "ana", "orc", "Sword")
+    told = words_of(card)
+    assert "+5" in told and "+2 precision" in told and "+3 attack bonus" in told
+    assert not card.d20.isVisible() and not card.damage.isVisible()
+    with qtbot.waitSignal(card.damage_wanted) as wanted:
+        press(card, "Done")
+    assert wanted.args == ["orc", "Ana, Sword: +5 to the roll"]
+    assert session.state.tokens["ana"].budget.spent == {"main": 1} and session.state.tokens["orc"].hp == 24
+
+
+def test_what_may_pay_for_an_attack(qtbot, qapp):
+    def offered(ruleset: str, who: str, target: str) -> list[str]:
+        card = card_on(qtbot, begun(ruleset), who, target, "")
+        return [card.pays.itemData(i) for i in range(card.pays.count())]
+
+    assert offered("dnd2024", "ana", "orc") == ["", "bonus", "reaction"]
+    assert offered("dnd4e", "ana", "orc") == ["", "minor", "immediate", "opportunity", "free"]
+    assert offered("ose", "ana", "orc") == [""]
+    assert offered("alternating", "ana", "orc") == ["", "bonus", "reaction"]
+    assert offered("alternating", "orc", "ana") == ["", "bonus", "reaction", "legendary"]
+
+
+def test_a_reaction_is_one(qtbot, qapp):
+    session = begun("alternating", orc={"at": [4, 4]})
+    session.do(c.Activate(token="ana"))
+    card = card_on(qtbot, session, "orc", "ana", "Claw", reacts=True)
+    assert [card.pays.itemData(i) for i in range(card.pays.count())] == ["reaction"]
+    press(card, "Done")
+    assert session.state.tokens["orc"].budget.spent == {"reaction": 1}
