@@ -183,7 +183,7 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
     seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None))
     near = _within(state, viewer, blindsight)
     if not blind:
-        seen = seen & (_clear_of_fog(state, viewer, seen) & _lit_for(state, viewer) | near)
+        seen = seen & (_clear_of_fog(state, viewer, seen) & lit_for(state, viewer) | near)
     return np.asarray(seen | nothing)
 
 
@@ -196,7 +196,7 @@ def _within(state: Encounter, viewer: Token, squares: int) -> Mask:
     return near
 
 
-def _lit_for(state: Encounter, viewer: Token) -> Mask:
+def lit_for(state: Encounter, viewer: Token) -> Mask:
     if not state.scene.dark:
         return np.ones((state.scene.height, state.scene.width), np.bool_)
     senses = viewer.creature.senses

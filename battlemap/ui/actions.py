@@ -16,6 +16,7 @@ from battlemap.geometry import Cell
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
 from battlemap.ui import words
+from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
@@ -76,6 +77,7 @@ class Actions(QObject):
         self._tool_actions: dict[str, QAction] = {}
         for name, text, key in (
             ("select", self.tr("&Select and move"), "V"), ("measure", self.tr("&Measure"), "M"), ("door", self.tr("&Doors"), "D"),
+            ("fog", self.tr("&Fog"), "F"),
         ):  # fmt: skip
             action = self._add(menu, text, partial(self._window.choose_tool, name), key, name)
             action.setCheckable(True)
@@ -121,7 +123,7 @@ class Actions(QObject):
     def _build_fight(self) -> None:
         menu = self._menu(self.tr("F&ight"))
         session = self._window.session
-        self.begin = self._add(menu, self.tr("&Begin: roll initiative"), lambda: session.do(c.Begin()), "Ctrl+B", "dice")
+        self.begin = self._add(menu, self.tr("&Begin: roll initiative"), self.begin_fight, "Ctrl+B", "dice")
         self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
         self.end_turn = self._add(menu, self.tr("&Next step: end the turn or phase"), self.next_turn, KEYS)
         self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
@@ -151,6 +153,15 @@ class Actions(QObject):
         self.grid = self._add(menu, self.tr("&Grid"), self.toggle_grid, "G")
         self.grid.setCheckable(True)
         self.grid.setChecked(True)
+        menu.addSeparator()
+        self.sight = self._add(menu, self.tr("What the &selected see"), self.toggle_sight, "S", "eye")
+        self.party_sight = self._add(menu, self.tr("What the part&y sees"), self.toggle_party_sight, "Y")
+        self.lighting = self._add(menu, self.tr("Light and &darkness"), self.toggle_lighting, "Shift+L", "light")
+        self.known = self._add(menu, self.tr("What the players &know"), self.toggle_known, "Shift+F")
+        for action in (self.sight, self.party_sight, self.lighting, self.known):
+            action.setCheckable(True)
+        self.lighting.setChecked(self._window.settings.text("view/light", "yes") == "yes")
+        self._window.view.sight.choose(light=self.lighting.isChecked())
         menu.addSeparator()
         self.players = self._add(menu, self.tr("&Players' window"), placing.toggle, "Ctrl+Shift+P", "players")
         self.players.setCheckable(True)
@@ -364,6 +375,9 @@ class Actions(QObject):
         self._window.session.select(list(self._window.session.state.tokens))
 
     # ------------------------------------------------------------ the fight
+    def begin_fight(self) -> None:
+        self._window.panel.head.begin_fight()
+
     def begin_surprised(self) -> None:
         self._window.session.do(c.Begin(surprised=self._selected()))
 
@@ -442,6 +456,21 @@ class Actions(QObject):
     def toggle_grid(self) -> None:
         self._window.view.show_grid = self.grid.isChecked()
         self._window.view.refresh()
+
+    def toggle_sight(self) -> None:
+        self.party_sight.setChecked(False)
+        self._window.view.sight.choose(sight="selected" if self.sight.isChecked() else "off")
+
+    def toggle_party_sight(self) -> None:
+        self.sight.setChecked(False)
+        self._window.view.sight.choose(sight=PARTY if self.party_sight.isChecked() else "off")
+
+    def toggle_lighting(self) -> None:
+        self._window.settings.set_text("view/light", "yes" if self.lighting.isChecked() else "no")
+        self._window.view.sight.choose(light=self.lighting.isChecked())
+
+    def toggle_known(self) -> None:
+        self._window.view.sight.choose(fog=self.known.isChecked())
 
     def toggle_full(self) -> None:
         window = self._window

@@ -31,7 +31,7 @@ from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.player import Placing
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
-from battlemap.ui.tools import DoorTool, MeasureTool, SelectTool, Tool
+from battlemap.ui.tools import DoorTool, FogTool, MeasureTool, SelectTool, Tool
 
 FIGHTS = (".battlemap",)
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.tools: dict[str, Tool] = {
             "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
+            "fog": FogTool(self.view),
         }  # fmt: skip
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)

@@ -26,6 +26,7 @@ from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
 from battlemap.ui.canvas.reach_overlay import ReachOverlay
+from battlemap.ui.canvas.sight_overlay import SightLayers
 from battlemap.ui.canvas.static_layer import StaticLayer
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
@@ -78,6 +79,7 @@ class MapView(QGraphicsView):
         self._overlays = (self.reach, self.path, self.cover, self.ruler)
         for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
+        self.sight = SightLayers(self._graphics, session, self)
         self._ghost: TokenItem | None = None
         self.items_by_id: dict[str, TokenItem] = {}
         self.pictures = Pictures(session.picture, self)
@@ -160,7 +162,9 @@ class MapView(QGraphicsView):
             self._ghost = None
         if look is None:
             self.path.clear()
+            self.sight.dragged("", None)
             return
+        self.sight.dragged(token_id, look.goal)
         if self._ghost is None:
             self._ghost = TokenItem(token_id, self.pictures.get)
             self._ghost.show_look(self.items_by_id[token_id].look, look.start, spot)

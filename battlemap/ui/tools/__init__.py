@@ -4,8 +4,9 @@ Not here: whether a command is legal; a tool shows what the rules answer and sen
 """
 
 from battlemap.ui.tools.door import DoorTool
+from battlemap.ui.tools.fog import FogTool
 from battlemap.ui.tools.measure import MeasureTool
 from battlemap.ui.tools.select import SelectTool
 from battlemap.ui.tools.tool import Tool
 
-__all__ = ["DoorTool", "MeasureTool", "SelectTool", "Tool"]
+__all__ = ["DoorTool", "FogTool", "MeasureTool", "SelectTool", "Tool"]

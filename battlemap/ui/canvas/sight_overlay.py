@@ -1,0 +1,230 @@
+"""What the game master's canvas shows of sight: what chosen creatures see, the light on the map, what the players know.
+
+While a token is dragged its sight follows in steps of a few dozen milliseconds, from its centre only; when the pointer rests, and
+after the drop, the shape is exact: the union from all its corners.  Nothing here is computed while painting.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+import shapely
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from battlemap.geometry import Cell, seen_shape, visible_polygon
+from battlemap.model import Encounter, Token
+from battlemap.model.fog import Mask, runs_of, unpacked
+from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
+from battlemap.rules.space import cells_of, footprint, walls_of
+from battlemap.rules.standing import is_blind
+from battlemap.ui.canvas.overlay import Overlay
+from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.session import Session
+
+Colours = npt.NDArray[np.uint8]
+PARTY = "party"
+UNSEEN, UNLIT = QColor(8, 10, 18, 150), QColor(4, 5, 10, 120)
+DARK, DIM = (2, 4, 14, 120), (2, 4, 14, 55)
+UNKNOWN, COVERED = (40, 90, 160, 70), (170, 60, 60, 95)
+FOLLOW_MS, REST_MS = 40, 140
+
+
+class SightShade(Overlay):
+    """Dims what is not seen: outside of a shape, and unlit squares within it."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+        self._path, self._unlit = QPainterPath(), QPainterPath()
+
+    def show_sight(self, outside: QPainterPath | None, unlit: QPainterPath | None = None) -> None:
+        self._path, self._unlit = outside or QPainterPath(), unlit or QPainterPath()
+        self._set_bounds(self._path.boundingRect())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setClipRect(option.exposedRect)  # type: ignore[attr-defined]
+        painter.fillPath(self._path, UNSEEN)
+        if not self._unlit.isEmpty():
+            painter.fillPath(self._unlit, UNLIT)
+
+
+class Squares(QGraphicsItem):
+    """A colour per square, as one small picture drawn large."""
+
+    def __init__(self, z: float, smooth: bool) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._smooth = smooth
+        self._image, self._rect, self._key = QImage(), QRectF(), b""
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def show_colours(self, colours: Colours | None) -> None:
+        """[H, W, 4] of red, green, blue, alpha; None for nothing."""
+        key = b"" if colours is None else colours.tobytes()
+        if key == self._key:
+            return
+        self.prepareGeometryChange()
+        self._key = key
+        if colours is None or not colours[..., 3].any():
+            self._image, self._rect = QImage(), QRectF()
+        else:
+            height, width = colours.shape[:2]
+            image = QImage(key, width, height, width * 4, QImage.Format.Format_RGBA8888)
+            self._image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+            self._rect = QRectF(0, 0, width * SQUARE, height * SQUARE)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._smooth)
+        shown = option.exposedRect & self._rect  # type: ignore[attr-defined]
+        painter.drawImage(shown, self._image, QRectF(shown.topLeft() / SQUARE, shown.size() / SQUARE))
+
+
+class SightLayers(QObject):
+    """The three layers of one canvas, kept in step with the fight.
+
+    `sight`: "off", "selected" (the selected creatures, else whose turn it is) or "party"; `light` and `fog` show those layers.
+    """
+
+    def __init__(self, graphics: QGraphicsScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.shade, self.lights, self.known = SightShade(), Squares(5, smooth=True), Squares(7, smooth=False)
+        for item in (self.shade, self.lights, self.known):
+            graphics.addItem(item)
+        self.sight, self.light, self.fog = "off", True, False
+        self._dragged: tuple[str, Cell] | None = None
+        self._follow, self._rest = QTimer(self), QTimer(self)
+        for timer, milliseconds, deed in ((self._follow, FOLLOW_MS, self._show_rough), (self._rest, REST_MS, self._show_exact)):
+            timer.setSingleShot(True)
+            timer.setInterval(milliseconds)
+            timer.timeout.connect(deed)
+        session.changed.connect(lambda _change: self._later())
+        session.opened.connect(self._later)
+        session.selection_changed.connect(lambda _ids: self._later())
+        self._later()
+
+    def choose(self, *, sight: str | None = None, light: bool | None = None, fog: bool | None = None) -> None:
+        self.sight = self.sight if sight is None else sight
+        self.light = self.light if light is None else light
+        self.fog = self.fog if fog is None else fog
+        self._later()
+
+    def dragged(self, token_id: str, cell: Cell | None) -> None:
+        """A token is being dragged over a square (None: no longer)."""
+        if self.sight == "off":
+            return
+        if cell is None:
+            self._dragged = None
+            self._later()
+            return
+        if self._dragged == (token_id, cell):
+            return
+        self._dragged = (token_id, cell)
+        self._rest.start()
+        if not self._follow.isActive():
+            self._follow.start()
+
+    def _later(self) -> None:
+        """After whatever is under way, and once for many changes."""
+        self._rest.start(0)
+
+    # ------------------------------------------------------------ what is shown
+    def _state(self) -> Encounter:
+        """The fight with the dragged token where it is held."""
+        state = self._session.state
+        if self._dragged is None or self._dragged[0] not in state.tokens:
+            return state
+        token_id, cell = self._dragged
+        token = replace(state.tokens[token_id], at=(cell.x, cell.y))
+        return replace(state, tokens={**state.tokens, token_id: token})
+
+    def _eyes(self, state: Encounter) -> tuple[Token, ...]:
+        if self.sight == PARTY:
+            return tuple(token for token in eyes_of(state, PARTY) if not token.dead)
+        chosen = [self._dragged[0]] if self._dragged else [*self._session.selection] or [state.turn.active]
+        return tuple(state.tokens[who] for who in chosen if who in state.tokens and not state.tokens[who].dead)
+
+    def _show_rough(self) -> None:
+        """Only the shape from the dragged token's centre: quick, and nearly right."""
+        state = self._state()
+        if self._dragged is None or self.sight == "off":
+            return
+        token = state.tokens[self._dragged[0]]
+        half = footprint(token) / 2
+        ring = visible_polygon(walls_of(state.scene), (token.at[0] + half, token.at[1] + half))
+        self.shade.show_sight(_outside(state, [ring]))
+
+    def _show_exact(self) -> None:
+        state = self._state()
+        self.lights.show_colours(_light_colours(state) if self.light else None)
+        self.known.show_colours(_fog_colours(state, seen_by_side(state, self._session.ruleset, PARTY)) if self.fog else None)
+        eyes = self._eyes(state) if self.sight != "off" else ()
+        if not eyes:
+            self.shade.show_sight(None)
+            return
+        shapes: list[shapely.Geometry] = []
+        lit = np.zeros((state.scene.height, state.scene.width), np.bool_)
+        for token in eyes:
+            blind = is_blind(self._session.ruleset, token)
+            reach = token.creature.senses.get("blindsight", 0) / state.scene.square if blind else None
+            lit |= lit_for(state, token)
+            if reach is None or reach > 0:
+                on_map = [c for c in cells_of(token) if 0 <= c.x < state.scene.width and 0 <= c.y < state.scene.height]
+                if on_map:
+                    shapes.append(seen_shape(walls_of(state.scene), on_map, reach))
+        self.shade.show_sight(_outside(state, _rings(shapely.union_all(shapes))), _path_of(~lit))
+
+
+def _rings(shape: shapely.Geometry) -> list[Sequence[tuple[float, float]]]:
+    """The outlines of a shape, holes too."""
+    found: list[Sequence[tuple[float, float]]] = []
+    for part in getattr(shape, "geoms", [shape]):
+        if part.geom_type == "Polygon" and not part.is_empty:
+            found += [list(ring.coords) for ring in (part.exterior, *part.interiors)]
+    return found
+
+
+def _outside(state: Encounter, rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
+    """The map without what the rings, which do not overlap, enclose."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    path.addRect(QRectF(0, 0, state.scene.width * SQUARE, state.scene.height * SQUARE))
+    for ring in rings:
+        if len(ring) > 2:
+            path.addPolygon(QPolygonF([QPointF(x * SQUARE, y * SQUARE) for x, y in ring]))
+            path.closeSubpath()
+    return path
+
+
+def _path_of(mask: Mask) -> QPainterPath:
+    """The squares set, those of a row joined."""
+    path = QPainterPath()
+    for y, a, b in runs_of(mask):
+        path.addRect(QRectF(a * SQUARE, y * SQUARE, (b - a) * SQUARE, SQUARE))
+    return path
+
+
+def _light_colours(state: Encounter) -> Colours | None:
+    if not state.scene.dark:
+        return None
+    level = light_map(state)
+    colours = np.zeros((*level.shape, 4), np.uint8)
+    colours[level == 0], colours[level == 1] = DARK, DIM
+    return colours
+
+
+def _fog_colours(state: Encounter, seen: Mask) -> Colours | None:
+    fog, scene = state.fog(PARTY), state.scene
+    if not fog.on:
+        return None
+    explored = unpacked(fog.explored, scene.width, scene.height) | seen
+    covered = unpacked(fog.covered, scene.width, scene.height)
+    colours = np.zeros((scene.height, scene.width, 4), np.uint8)
+    colours[~explored], colours[covered] = UNKNOWN, COVERED
+    return colours
