@@ -16,9 +16,13 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.icons import icon, icon_for
+from battlemap.ui.panel.quick_entry import TYPES
 from battlemap.ui.session import Session
 
 NAME = Qt.ItemDataRole.UserRole
+MOST = 99
+# The condition that does damage at the start of every turn, as the schedule's start of a turn names it.
+HURTS, USUAL_HURT = "ongoing", 5
 
 
 class ConditionDialog(Dialog):
@@ -62,10 +66,14 @@ class ConditionDialog(Dialog):
         self.until.currentIndexChanged.connect(lambda _i: self.rounds.setEnabled(self.until.currentData() == "rounds"))
         self.rounds.setEnabled(False)
         self.level = QSpinBox()
-        self.level.setRange(0, 6)
+        self.level.setRange(0, MOST)
+        self.type = QComboBox()
+        for kind in TYPES:
+            self.type.addItem(kind or self.tr("any type"), kind)
         form.addRow(self.tr("&Lasts"), self.until)
         form.addRow(self.tr("&Rounds"), self.rounds)
-        form.addRow(self.tr("L&evel"), self.level)
+        form.addRow(self.tr("L&evel or amount"), self.level)
+        form.addRow(self.tr("Damage t&ype"), self.type)
         self.body.addLayout(form)
         self.take_button = self.buttons.addButton(self.tr("Take away"), QDialogButtonBox.ButtonRole.ResetRole)
         self.take_button.clicked.connect(self.take_away)
@@ -100,10 +108,14 @@ class ConditionDialog(Dialog):
         """What the condition does; a level is only for those that have one."""
         self._tip.setText(item.toolTip() if item else "")
         rule = self._session.ruleset.conditions.get(str(item.data(NAME))) if item else None
-        levels = rule is not None and bool(rule.d20_per_level or rule.speed_per_level)
+        levels = rule is not None and bool(rule.d20_per_level or rule.speed_per_level or rule.levels)
+        hurts = rule is not None and rule.name == HURTS and HURTS in self._session.ruleset.turns.at_start
         self.take_button.setEnabled(item is not None and bool(self._holders(str(item.data(NAME)))))
-        self.level.setEnabled(levels)
-        self.level.setValue(1 if levels else 0)
+        self.level.setEnabled(levels or hurts)
+        self.level.setValue(USUAL_HURT if hurts else 1 if levels else 0)
+        self.type.setEnabled(hurts)
+        if hurts:
+            self.until.setCurrentIndex(self.until.findData("save_ends"))
 
     def finish(self) -> None:
         item = self.list.currentItem()
@@ -113,7 +125,10 @@ class ConditionDialog(Dialog):
         for token_id in self._ids:
             kind = str(self.until.currentData())
             until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, f"{kind}:{token_id}")
-            command = c.SetCondition(target=token_id, add=str(item.data(NAME)), until=until, amount=self.level.value())
+            command = c.SetCondition(
+                target=token_id, add=str(item.data(NAME)), until=until, amount=self.level.value(),
+                type=str(self.type.currentData()) if self.type.isEnabled() else "",
+            )  # fmt: skip
             if self._session.do(command) is None:
                 return
         self.accept()

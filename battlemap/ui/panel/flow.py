@@ -1,7 +1,9 @@
 """A layout that wraps: chips in as many lines as they need."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget
+
+FRAME = 8
 
 
 class FlowLayout(QLayout):
@@ -62,7 +64,10 @@ class FlowLayout(QLayout):
 def _wish(item: QLayoutItem) -> QSize:
     """What it needs for its words, though its policy lets it be narrower."""
     widget = item.widget()
-    return widget.sizeHint() if widget is not None else item.sizeHint()
+    if not isinstance(widget, QToolButton):
+        return item.sizeHint()
+    words = widget.fontMetrics().horizontalAdvance(widget.text()) + widget.iconSize().width() + FRAME
+    return QSize(words, widget.sizeHint().height())
 
 
 class EvenColumns(FlowLayout):

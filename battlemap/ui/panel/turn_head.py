@@ -31,7 +31,7 @@ class TurnHead(QWidget):
         texts.addWidget(self.round)
         texts.addWidget(self.told)
         self.begin = button(_say("Begin fight"), "", primary=True)
-        self.begin.clicked.connect(self._begin)
+        self.begin.clicked.connect(self.begin_fight)
         self.begin_more = QToolButton()
         self.begin_more.setIcon(icon("more"))
         self.begin_more.clicked.connect(self.begin_with)
@@ -105,7 +105,7 @@ class TurnHead(QWidget):
         elif eligible(self._session.state, self._session.ruleset):
             self._session.message.emit(_say("Choose who acts: click one of the ringed creatures, then Space."))
 
-    def _begin(self) -> None:
+    def begin_fight(self) -> None:
         """One click; with paper dice the totals are asked for at once."""
         if self._session.dice_mode == "typed":
             self.begin_with()
