@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import state_of
-from battlemap.rules.threat import UNARMED
 from battlemap.ui import words
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
@@ -22,6 +21,7 @@ from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
 from battlemap.ui.session import Session
+from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
 
 
@@ -118,8 +118,8 @@ class CreatureCard(QWidget):
 
     def _armour(self, token: Token) -> QLabel:
         """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses on hovering."""
-        answer = self._session.ask(c.AskAttack(token=token.id, target=token.id, attack=UNARMED))
-        found = QLabel(self.tr("AC {number}").format(number=answer.get("armour", "")))
+        armour = armour_of(self._session.state, self._session.ruleset, token)
+        found = QLabel(self.tr("AC {number}").format(number=armour))
         found.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
         listed = token.creature.sheet.get("defenses", {})
         found.setToolTip("\n".join(f"{words.word(name)} {number}" for name, number in listed.items()))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.outcome import Refused
+from battlemap.encounter.outcome import Refusal, Refused
 from battlemap.model import Attack, Token
 from battlemap.ui import words
 from battlemap.ui.icons import icon, icon_for
@@ -119,9 +119,10 @@ class Deeds(QWidget):
         texts = {"prone": self.tr("Shove prone"), "away": self.tr("Shove away")}
         text, title = texts.get(mode, words.short(name)), texts.get(mode, words.word(name))
         command = c.Act(token=token.id, action=name, mode=mode)
-        if self._rule_against(command) in POINTLESS:
+        no = self._refusal(command)
+        if no is not None and no.facts.get("rule") in POINTLESS:
             return []
-        found = self._tool(text, name, self._why_not(command))
+        found = self._tool(text, name, words.refusal(no, self._session.state) if no is not None else "")
         others = [other for other in spendable(self._session.ruleset, token) if other != rule.pays]
         swaps = bool(others) and bool(rule.pays) and rule.deed != "gain" and self._session.state.turn.begun
         if found.isEnabled():
@@ -169,15 +170,14 @@ class Deeds(QWidget):
 
     def _why_not(self, command: c.Command) -> str:
         """The refusal the rules would give, in words; a missing target is none."""
-        outcome = self._session.document.preview(command)
-        if not isinstance(outcome, Refused):
-            return ""
-        refusal = outcome.refusals[0]
-        return "" if refusal.kind == "no_such" else words.refusal(refusal, self._session.state)
+        refusal = self._refusal(command)
+        return words.refusal(refusal, self._session.state) if refusal is not None else ""
 
-    def _rule_against(self, command: c.Command) -> str:
+    def _refusal(self, command: c.Command) -> Refusal | None:
         outcome = self._session.document.preview(command)
-        return str(outcome.refusals[0].facts.get("rule", "")) if isinstance(outcome, Refused) else ""
+        if not isinstance(outcome, Refused) or outcome.refusals[0].kind == "no_such":
+            return None
+        return outcome.refusals[0]
 
     def _other(self) -> list[tuple[str, str, c.Command]]:
         """Waiting, standing, lying, riding: what fits how it stands now."""
