@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
@@ -22,7 +22,7 @@ from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
 from battlemap.ui.moving import choose_next, offered_kinds
-from battlemap.ui.player.placing import IN_A_WINDOW
+from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.theme import apply_theme, palette
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Actions(QObject):
         self._build_edit()
         self._build_fight()
         self._build_view()
+        self._build_players()
         self._build_help()
         self.fill_recent()
         self.refresh()
@@ -146,7 +147,7 @@ class Actions(QObject):
 
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
-        view, placing = self._window.view, self._window.placing
+        view = self._window.view
         self.fit = self._add(menu, self.tr("&Fit the map"), view.fit, "Home", "fit")
         self._add(menu, self.tr("Zoom &in"), lambda: view.zoom_by(1.25), ("Ctrl++", "Ctrl+="))
         self._add(menu, self.tr("Zoom &out"), lambda: view.zoom_by(0.8), "Ctrl+-")
@@ -163,13 +164,6 @@ class Actions(QObject):
         self.lighting.setChecked(self._window.settings.text("view/light", "yes") == "yes")
         self._window.view.sight.choose(light=self.lighting.isChecked())
         menu.addSeparator()
-        self.players = self._add(menu, self.tr("&Players' window"), placing.toggle, "Ctrl+Shift+P", "players")
-        self.players.setCheckable(True)
-        self._screens = menu.addMenu(self.tr("Players' &screen"))
-        self._screens.aboutToShow.connect(self._fill_screens)
-        self.follows = self._player_option(menu, self.tr("Players' map f&ollows who acts"), "player/follows", "no")
-        self.order = self._player_option(menu, self.tr("Players see the &turn order"), "player/order", "yes")
-        placing.moved.connect(lambda: self.players.setChecked(placing.is_open))
         self._add(menu, self.tr("F&ull screen"), self.toggle_full, "F11")
         panel = self._window.dock.toggleViewAction()
         panel.setText(self.tr("&Side panel"))
@@ -180,36 +174,10 @@ class Actions(QObject):
         self.light.setCheckable(True)
         self.light.setChecked(self._window.settings.theme() == "light")
 
-    def _player_option(self, menu: QMenu, text: str, key: str, default: str) -> QAction:
-        settings, placing = self._window.settings, self._window.placing
-
-        def changed() -> None:
-            settings.set_text(key, "yes" if action.isChecked() else "no")
-            if placing.window is not None:
-                placing.window.apply_settings()
-
-        action = self._add(menu, text, changed)
-        action.setCheckable(True)
-        action.setChecked(settings.text(key, default) == "yes")
-        return action
-
-    def _fill_screens(self) -> None:
-        """Every screen by its name, and a plain window."""
-        placing, wanted = self._window.placing, self._window.settings.player_screen()
-        self._screens.clear()
-        names = [(screen.name(), screen) for screen in QGuiApplication.screens()]
-        for name, screen in names:
-            size = screen.size()
-            text = f"{name}  ({size.width()} × {size.height()})"
-            action = self._screens.addAction(text)
-            action.setEnabled(screen is not self._window.screen())
-            action.setCheckable(True)
-            action.setChecked(name == wanted)
-            action.triggered.connect(lambda _on=False, chosen=name: placing.choose(chosen))
-        plain = self._screens.addAction(self.tr("In a &window"))
-        plain.setCheckable(True)
-        plain.setChecked(wanted == IN_A_WINDOW)
-        plain.triggered.connect(lambda: placing.choose(IN_A_WINDOW))
+    def _build_players(self) -> None:
+        window = self._window
+        self.player = PlayerActions(window.placing, window.view, self._menu(self.tr("&Players")), self._add, window.notice.say)
+        self.players = self.player.open
 
     def _build_help(self) -> None:
         menu = self._menu(self.tr("&Help"))

@@ -28,7 +28,7 @@ from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
-from battlemap.ui.player import Placing
+from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.tools import DoorTool, FogTool, MeasureTool, SelectTool, Tool
@@ -98,10 +98,10 @@ class MainWindow(QMainWindow):
     def _status(self) -> None:
         bar = QStatusBar()
         self.setStatusBar(bar)
-        self._place, self._distance, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(5))
+        self._place, self._distance, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(6))
         for text in (self._place, self._distance):
             bar.addWidget(text)
-        for text in (self._zoom, self._ruleset, self._saved):
+        for text in (self._players, self._zoom, self._ruleset, self._saved):
             text.setContentsMargins(8, 0, 8, 0)
             bar.addPermanentWidget(text)
 
@@ -113,6 +113,8 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._on_refused)
         session.message.connect(lambda text: self.notice.say(text))
         view.hovered.connect(self._on_hover)
+        for signal in (self.placing.moved, self.placing.choices.changed):
+            signal.connect(lambda: self._players.setText(telling.short(self.placing)))
         view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
         view.attack_wanted.connect(self.open_hit_card)
         view.reaction_wanted.connect(lambda token, target, attack: self.open_hit_card(token, target, attack, reacts=True))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from battlemap.encounter import commands as c
 from battlemap.resources import resource_path
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.player.tokens import look_of
 from tests.ui.canvas.conftest import Hand, open_on, session_on
 
 
@@ -58,11 +59,12 @@ def test_players_never_see_what_is_hidden(hand, qtbot):
     placing = hand.window.placing
     placing.toggle()
     qtbot.waitUntil(lambda: placing.is_open)
-    shown = placing.window.canvas.items_by_id
-    assert "orc" in shown
-    assert shown["orc"].look.hp is None
+    display = placing.window.display
+    orc = next(token for token in display.view.tokens if token.id == "orc")
+    assert look_of(orc, 15).hp is None
     hand.window.session.do(c.Edit(token="orc", fields={"hidden": True}))
-    assert "orc" not in placing.window.canvas.items_by_id
+    placing.window.settle()
+    assert "orc" not in [token.id for token in display.view.tokens]
     placing.toggle()
     qtbot.waitUntil(lambda: not placing.is_open)
 

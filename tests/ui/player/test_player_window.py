@@ -1,4 +1,4 @@
-"""The players' window: what is in it, where it is, and pictures that arrive a moment later."""
+"""The players' window as part of the program: what is in it, where it is, and pictures that arrive a moment later."""
 
 import msgspec
 import pytest
@@ -6,8 +6,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from battlemap.model import Scene
+from battlemap.model.fog import unpacked
 from battlemap.ui.background import Pictures
 from battlemap.ui.player.placing import IN_A_WINDOW
+from battlemap.ui.player.tokens import look_of
 from tests.ui.canvas.conftest import hand as hand
 
 
@@ -29,27 +31,35 @@ def players(hand):
     hand.window.placing.close()
 
 
-def names(strip) -> list[str]:
-    found = (strip._line.itemAt(i).widget() for i in range(strip._line.count()))
-    return [label.text() for label in found if label is not None]
+def names(window) -> list[str]:
+    window.settle()
+    return [entry.name for entry in window.display.strip.entries]
+
+
+def known(window) -> set[tuple[int, int]]:
+    window.settle()
+    view = window.display.view
+    mask = unpacked(view.explored, view.scene.width, view.scene.height)
+    return {(int(x), int(y)) for y, x in zip(*mask.nonzero(), strict=True)}
 
 
 def test_the_strip_names_only_whom_the_players_see(hand, players):
-    assert "Ogre" not in names(players.strip)  # behind the wall
-    assert names(players.strip)[1] == "Ana"
+    assert "Ogre" not in names(players)  # behind the wall
+    assert names(players)[0] == players.display.strip.entries[0].name == "Ana"
     hand.window.actions_.next_turn()
-    assert names(players.strip)[1] == "Ben"
+    assert names(players)[0] == "Ben"
 
 
 def test_a_long_order_does_not_widen_the_window(players):
-    players.resize(320, 300)
-    assert players.width() == 320
-    shown = [players.strip._line.itemAt(i).widget() for i in range(players.strip._line.count())]
-    assert all(label is None or label.isHidden() or label.geometry().right() <= 320 for label in shown)
+    players.resize(240, 300)
+    players.grab()
+    assert players.width() == 240
+    assert 0 < players.display.names_shown < len(players.display.strip.entries)
 
 
 def test_a_tiny_creature_is_tiny_for_the_players_too(hand, players):
-    assert players.canvas.items_by_id["rat"].look.tiny
+    players.settle()
+    assert next(look_of(token, 15) for token in players.display.view.tokens if token.id == "rat").tiny
 
 
 def test_a_pillar_beside_the_floor_is_shown(hand, players):
@@ -60,7 +70,7 @@ def test_a_pillar_beside_the_floor_is_shown(hand, players):
     from battlemap.encounter.commands import SetScene
 
     assert session.do(SetScene(scene=scene))
-    assert (5, 5) in players.canvas.shroud._seen
+    assert (5, 5) in known(players)
 
 
 def test_on_the_other_screen_by_its_name_and_remembered(hand):

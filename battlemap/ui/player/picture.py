@@ -1,0 +1,248 @@
+"""The players' map as one picture: ground, shade, walls and doors, all that changes only with what is known or where one looks.
+
+    developed = Darkroom().develop(Plate(view, knowledge, transform, size, ...))     a pixmap of `size` device pixels
+
+The ground is kept from one picture to the next while nobody looks elsewhere.  Not here: tokens and everything above them
+(`display`); how dark a square is (`shroud`).
+"""
+
+from dataclasses import dataclass, replace
+from math import ceil, floor
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
+
+from battlemap.encounter.view import PlayerView
+from battlemap.model import Scene
+from battlemap.model.fog import runs_of
+from battlemap.ui.canvas.ground import SMALLEST_GRID_PX, paint_door, paint_ground
+from battlemap.ui.canvas.units import SQUARE, corner, rect_of
+from battlemap.ui.player.shroud import Knowledge, Shade, greyness, lines_shown, part_of, scale_for, shroud
+from battlemap.ui.theme import Palette
+
+PATTERNED_FROM_PX = 9.0
+ON_PICTURE = 0.28
+WALL_UNITS, WALL_PX = 5.0, 3.0
+GRID_ALPHA = 70
+PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
+SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plate:
+    """All a picture depends on.  `transform`: scene units to device pixels, straight or by quarter turns."""
+
+    view: PlayerView
+    knowledge: Knowledge
+    transform: QTransform
+    size: QSize
+    picture: QPixmap | None
+    colours: Palette
+    grid: bool
+
+    @property
+    def zoom(self) -> float:
+        """Device pixels to a scene unit."""
+        return abs(self.transform.determinant()) ** 0.5
+
+    @property
+    def squares(self) -> tuple[int, int, int, int]:
+        """Left, top, right, bottom of the squares in sight, and one more all round; right and bottom are behind the last."""
+        area = self.transform.inverted()[0].mapRect(QRectF(0, 0, self.size.width(), self.size.height()))
+        scene = self.view.scene
+        left, top = floor(area.left() / SQUARE) - 1, floor(area.top() / SQUARE) - 1
+        right, bottom = ceil(area.right() / SQUARE) + 1, ceil(area.bottom() / SQUARE) + 1
+        found = max(0, left), max(0, top), min(scene.width, right), min(scene.height, bottom)
+        return found if found[0] < found[2] and found[1] < found[3] else (0, 0, 1, 1)
+
+
+class Darkroom:
+    """Makes the pictures of one display."""
+
+    def __init__(self) -> None:
+        self._ground: QImage | None = None
+        self._ground_of: tuple[object, ...] = ()
+
+    def develop(self, plate: Plate) -> QPixmap:
+        """The picture of a plate; beyond the map it is black."""
+        left, top, right, bottom = plate.squares
+        part = part_of(plate.knowledge, left, top, right, bottom)
+        scale = scale_for(SQUARE * plate.zoom)
+        place = rect_of((left, top)).united(rect_of((right - 1, bottom - 1)))
+        image = self._bare(plate).copy()
+        painter = _painter(image, plate)
+        _letters(painter, plate, (left, top, right, bottom))
+        if plate.grid and SQUARE * plate.zoom >= SMALLEST_GRID_PX:
+            _grid(painter, plate, place)
+        painter.end()
+        if part.dark.any():
+            _fade_colours(image, plate, greyness(part, scale), place)
+        painter = _painter(image, plate)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for y, a, b in runs_of(~part.known):
+            painter.fillRect(QRectF((left + a) * SQUARE, (top + y) * SQUARE, (b - a) * SQUARE, SQUARE), Qt.GlobalColor.black)
+        painter.setRenderHint(SMOOTH)
+        painter.drawImage(place, _alpha(shroud(part, scale)))
+        painter.end()
+        self._add_lines(image, plate, lines_shown(part, scale), place)
+        return QPixmap.fromImage(image)
+
+    def _bare(self, plate: Plate) -> QImage:
+        """Picture or floor, without anything that was found out."""
+        scene, picture = plate.view.scene, plate.picture
+        key = (
+            plate.transform, plate.size, plate.colours.name, scene.width, scene.height, scene.picture,
+            picture.cacheKey() if picture is not None else 0,
+        )  # fmt: skip
+        if self._ground is None or key != self._ground_of:
+            self._ground = QImage(plate.size, PREMULTIPLIED)
+            self._ground.fill(QColor(plate.colours.unseen))
+            painter = _painter(self._ground, plate)
+            painter.setRenderHint(SMOOTH)
+            _floor(painter, plate)
+            painter.end()
+            self._ground_of = key
+        return self._ground
+
+    def _add_lines(self, image: QImage, plate: Plate, shown: Shade, place: QRectF) -> None:
+        """Walls and doors over the shade, as strongly as they are known."""
+        lines = QImage(plate.size, PREMULTIPLIED)
+        lines.fill(Qt.GlobalColor.transparent)
+        painter = _painter(lines, plate)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _walls(painter, plate)
+        for door in plate.view.scene.doors:
+            paint_door(painter, door, plate.colours)
+        painter.setRenderHint(SMOOTH)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(place, _alpha(shown))
+        painter.end()
+        painter = QPainter(image)
+        painter.drawImage(0, 0, lines)
+        painter.end()
+
+
+def _painter(image: QImage, plate: Plate) -> QPainter:
+    painter = QPainter(image)
+    painter.setTransform(plate.transform)
+    return painter
+
+
+def _alpha(shade: Shade) -> QImage:
+    """Black, as opaque as the shade says."""
+    height, width = shade.shape
+    data = shade.tobytes()  # must live as long as the image that looks at it
+    return QImage(data, width, height, width, QImage.Format.Format_Alpha8).convertToFormat(PREMULTIPLIED)
+
+
+def _fade_colours(image: QImage, plate: Plate, grey: Shade, place: QRectF) -> None:
+    """Take the colours away where only darkvision sees."""
+    pale = image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(PREMULTIPLIED)
+    mask = QImage(plate.size, PREMULTIPLIED)
+    mask.fill(Qt.GlobalColor.transparent)
+    painter = _painter(mask, plate)
+    painter.setRenderHint(SMOOTH)
+    painter.drawImage(place, _alpha(grey))
+    painter.resetTransform()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.drawImage(0, 0, pale)
+    painter.end()
+    painter = QPainter(image)
+    painter.drawImage(0, 0, mask)
+    painter.end()
+
+
+def _floor(painter: QPainter, plate: Plate) -> None:
+    scene, picture = plate.view.scene, plate.picture
+    whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
+    if picture is None or scene.picture is None:
+        painter.fillRect(whole, _tile(Scene(rows=("..", "..")), plate, True))
+        return
+    placed = scene.picture
+    unit = SQUARE / placed.px_per_square
+    target = QRectF(placed.left * SQUARE, placed.top * SQUARE, placed.width_px * unit, placed.height_px * unit)
+    painter.fillRect(whole, QColor(plate.colours.floor))
+    painter.setClipRect(whole)
+    on_screen = plate.transform.mapRect(target).size()
+    if picture.width() > 1.5 * max(on_screen.width(), 1) and abs(plate.transform.m12()) < 1e-9:
+        size = on_screen.toSize()
+        shrunk = picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        painter.drawPixmap(target, shrunk, QRectF(shrunk.rect()))
+    else:
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+    painter.setClipping(False)
+
+
+def _tile(scene: Scene, plate: Plate, floor_too: bool) -> QBrush:
+    """A brush that repeats a scrap of map all over the map's squares."""
+    zoom = max(plate.zoom, 0.05)
+    width, height = max(1, round(scene.width * SQUARE * zoom)), max(1, round(scene.height * SQUARE * zoom))
+    tile = QPixmap(width, height)
+    tile.fill(Qt.GlobalColor.transparent)
+    colours = plate.colours if floor_too else replace(plate.colours, canvas="#00000000", floor="#00000000")
+    painter = QPainter(tile)
+    painter.scale(width / (scene.width * SQUARE), height / (scene.height * SQUARE))
+    paint_ground(painter, scene, None, colours, QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE), zoom, False)
+    painter.end()
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(scene.width * SQUARE / width, scene.height * SQUARE / height))
+    return brush
+
+
+def _letters(painter: QPainter, plate: Plate, squares: tuple[int, int, int, int]) -> None:
+    """Kinds of ground by runs of squares."""
+    left, top, right, bottom = squares
+    rows = plate.view.scene.rows[top:bottom]
+    kinds = set("".join(rows)) - {"."}
+    if not kinds:
+        return
+    letters = np.array([list(row[left:right]) for row in rows])
+    flat = SQUARE * plate.zoom < PATTERNED_FROM_PX
+    painter.setOpacity(ON_PICTURE if plate.picture is not None else 1.0)
+    painter.setRenderHint(SMOOTH)
+    for kind in sorted(kinds):
+        brush = _tile(Scene(rows=(kind,)), plate, False)
+        if flat:
+            brush = QBrush(_mean(brush.textureImage()))
+        for y, a, b in runs_of(letters == kind):
+            painter.fillRect(QRectF((left + a) * SQUARE, (top + y) * SQUARE, (b - a) * SQUARE, SQUARE), brush)
+    painter.setOpacity(1.0)
+
+
+def _mean(image: QImage) -> QColor:
+    return image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0)
+
+
+def _grid(painter: QPainter, plate: Plate, place: QRectF) -> None:
+    colour = QColor(plate.colours.grid if plate.picture is not None else plate.colours.grid_empty)
+    colour.setAlpha(max(colour.alpha(), GRID_ALPHA))
+    painter.setPen(QPen(colour, 0))
+    left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
+    across = (left + i * SQUARE for i in range(round(place.width() / SQUARE) + 1))
+    down = (top + j * SQUARE for j in range(round(place.height() / SQUARE) + 1))
+    painter.drawLines([QLineF(x, top, x, bottom) for x in across] + [QLineF(left, y, right, y) for y in down])
+
+
+def _walls(painter: QPainter, plate: Plate) -> None:
+    """Full walls solid; what can be seen through or over dashed, what only blocks sight dotted."""
+    width = max(WALL_UNITS, WALL_PX / plate.zoom)
+    styles: dict[Qt.PenStyle, list[QPolygonF]] = {}
+    for wall in plate.view.scene.walls:
+        style = Qt.PenStyle.SolidLine
+        if not wall.move:
+            style = Qt.PenStyle.DotLine
+        elif wall.cover != "total" or not wall.sight:
+            style = Qt.PenStyle.DashLine
+        styles.setdefault(style, []).append(QPolygonF([corner(point) for point in wall.points]))
+    area = plate.transform.inverted()[0].mapRect(QRectF(QPointF(), plate.size.toSizeF()))
+    round_ends = Qt.PenCapStyle.RoundCap
+    for style, lines in styles.items():
+        shown = [line for line in lines if line.boundingRect().adjusted(-9, -9, 9, 9).intersects(area)]
+        for pen in (
+            QPen(QColor(plate.colours.wall_edge), width + 4, Qt.PenStyle.SolidLine, round_ends),
+            QPen(QColor(plate.colours.wall), width, style, round_ends),
+        ):
+            painter.setPen(pen)
+            for line in shown:
+                painter.drawPolyline(line)

@@ -1,0 +1,57 @@
+"""Tokens on the players' map: faces without numbers, a ring of light round who acts."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+
+from battlemap.encounter.view import TokenView
+from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.token_face import Look, face_of, overhang_px
+from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.theme import palette
+
+SMALLEST_FACE_PX, LARGEST_FACE_PX = 8, 1024
+
+
+def look_of(token: TokenView, square_dm: int) -> Look:
+    """No numbers: the players see how somebody stands, not by how much."""
+    return Look(
+        name=token.name, side=token.side, colour=token.colour, n=token.n, tiny=token.tiny, hp=None,
+        max_hp=0, temp_hp=0, state=token.state, conditions=token.conditions, hidden=False, picture=token.picture,
+        height_squares=max(0, token.z) // square_dm,
+    )  # fmt: skip
+
+
+def in_order(tokens: tuple[TokenView, ...]) -> list[TokenView]:
+    """As they are painted: the dead lie under the living, the large under the small."""
+    return sorted(tokens, key=lambda token: (token.state != "dead", -token.n))
+
+
+def paint_token(painter: QPainter, token: TokenView, look: Look, to_canvas: QTransform, pictures: Pictures) -> None:
+    """The face, its corner on a whole device pixel."""
+    device = painter.device()
+    ratio, zoom = device.devicePixelRatio() if device is not None else 1.0, to_canvas.m11()
+    place = _place(token, to_canvas)
+    place.moveTo(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
+    side_px = max(SMALLEST_FACE_PX, min(LARGEST_FACE_PX, round(place.width() * ratio)))
+    face = face_of(look, side_px, palette(), pictures.get(look.picture))
+    pixel = round(place.width() * ratio) / ratio / side_px if zoom > 0 else 1.0
+    over = overhang_px(look, side_px) * pixel
+    target = QRectF(place.x() - over, place.y(), face.width() * pixel, face.height() * pixel)
+    painter.drawPixmap(target, face, QRectF(face.rect()))
+
+
+def paint_glow(painter: QPainter, token: TokenView, to_canvas: QTransform) -> None:
+    """Who acts stands in a ring of light, under its face."""
+    zoom, glow = to_canvas.m11(), QColor(palette().active)
+    disc = _place(token, to_canvas).adjusted(4 * zoom, zoom, -4 * zoom, -7 * zoom)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(glow.red(), glow.green(), glow.blue(), 110), 17 * zoom))
+    painter.drawEllipse(disc)
+    painter.setPen(QPen(glow, 9 * zoom))
+    painter.drawEllipse(disc)
+
+
+def _place(token: TokenView, to_canvas: QTransform) -> QRectF:
+    units, half = SQUARE / 2 if token.tiny else token.n * SQUARE, SQUARE / 2
+    at = QPointF(token.at[0] * SQUARE + token.spot[0] * half, token.at[1] * SQUARE + token.spot[1] * half)
+    return QRectF(to_canvas.map(at), QPointF(to_canvas.map(at + QPointF(units, units))))
