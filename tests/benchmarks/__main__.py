@@ -15,13 +15,14 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="write the figures there too")
     parser.add_argument("--zoom", type=float, default=1.0, help="screen pixels per scene pixel (a square is 64)")
     parser.add_argument("--ruleset", help="play under this ruleset (the default one)")
+    parser.add_argument("--sight", default="off", choices=("off", "selected", "party"), help="sight follows the drag")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
     from battlemap.rulesets import DEFAULT
     from tests.benchmarks import drag
 
-    figures = drag.run(options.zoom, options.ruleset or DEFAULT)
+    figures = drag.run(options.zoom, options.ruleset or DEFAULT, options.sight)
     if options.json is not None:
         options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(

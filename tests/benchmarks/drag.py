@@ -22,7 +22,7 @@ RESTED = 200
 LIMIT_MS = 16.0
 
 
-def run(zoom: float = 1.0, ruleset: str = DEFAULT) -> dict[str, Any]:
+def run(zoom: float = 1.0, ruleset: str = DEFAULT, sight: str = "off") -> dict[str, Any]:
     """Figures of one drag, in milliseconds."""
     app = QApplication.instance() or QApplication([])
     apply_theme(app)
@@ -36,6 +36,7 @@ def run(zoom: float = 1.0, ruleset: str = DEFAULT) -> dict[str, Any]:
     view.fit()
     view.zoom_by(zoom / view.zoom)
     view.centerOn(QPointF((start.x + 0.5) * SQUARE, (start.y + 0.5) * SQUARE))
+    view.sight.choose(sight=sight)
     view.viewport().repaint()
     app.processEvents()
     moves = scene.wander(start, MOVES, 22, 12)
@@ -50,8 +51,9 @@ def run(zoom: float = 1.0, ruleset: str = DEFAULT) -> dict[str, Any]:
     window.close()
     took.sort()
     return {
-        "benchmark": "drag", "ruleset": ruleset, "map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS, "enemies": ENEMIES,
-        "moves": len(took), "zoom": zoom, "press_ms": round(press, 2), "p50_ms": _share(took, 0.5), "p90_ms": _share(took, 0.9),
+        "benchmark": "drag", "ruleset": ruleset, "sight": sight, "map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS,
+        "enemies": ENEMIES, "moves": len(took), "zoom": zoom, "press_ms": round(press, 2), "p50_ms": _share(took, 0.5),
+        "p90_ms": _share(took, 0.9),
         "p99_ms": _share(took, 0.99), "max_ms": round(took[-1], 2), "safe_way_p99_ms": _share(resting, 0.99),
         "limit_ms": LIMIT_MS, "provoking_at_end": provoking,
         "ok": took[int(0.99 * len(took))] < LIMIT_MS,

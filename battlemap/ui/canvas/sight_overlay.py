@@ -20,7 +20,6 @@ from battlemap.model.fog import Mask, runs_of, unpacked
 from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
-from battlemap.ui.canvas.overlay import Overlay
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.session import Session
 
@@ -29,25 +28,57 @@ PARTY = "party"
 UNSEEN, UNLIT = QColor(8, 10, 18, 150), QColor(4, 5, 10, 120)
 DARK, DIM = (2, 4, 14, 120), (2, 4, 14, 55)
 UNKNOWN, COVERED = (40, 90, 160, 70), (170, 60, 60, 95)
-FOLLOW_MS, REST_MS = 40, 140
+FOLLOW_MS, REST_MS = 80, 140
+FINE, COARSE, FINE_SQUARES = 8, 4, 160
+"""Pixels per square of the picture of what is not seen, on small maps and on large ones."""
 
 
-class SightShade(Overlay):
-    """Dims what is not seen: outside of a shape, and unlit squares within it."""
+class SightShade(QGraphicsItem):
+    """Dims what is not seen: outside of a shape, and unlit squares within it.  Drawn once into a small picture, so that what
+    moves above it costs no more than a piece of that picture."""
 
     def __init__(self) -> None:
-        super().__init__(6)
-        self._path, self._unlit = QPainterPath(), QPainterPath()
+        super().__init__()
+        self.setZValue(6)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._image, self._rect, self._grain = QImage(), QRectF(), 1
+        self.outside = QPainterPath()
 
-    def show_sight(self, outside: QPainterPath | None, unlit: QPainterPath | None = None) -> None:
-        self._path, self._unlit = outside or QPainterPath(), unlit or QPainterPath()
-        self._set_bounds(self._path.boundingRect())
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def show_sight(self, outside: QPainterPath | None, unlit: QPainterPath | None = None, rough: bool = False) -> None:
+        """Paths in squares; None for nothing.  `rough`: on the way, with coarser edges."""
+        rect = outside.boundingRect() if outside is not None else QRectF()
+        whole = QRectF(rect.topLeft() * SQUARE, rect.size() * SQUARE)
+        if whole != self._rect:
+            self.prepareGeometryChange()
+            self._rect = whole
+        self.outside = outside or QPainterPath()
+        if outside is not None:
+            large = max(rect.width(), rect.height()) > FINE_SQUARES
+            self._draw(outside, unlit, rect, COARSE if rough or large else FINE)
+        self.update()
+
+    def _draw(self, outside: QPainterPath, unlit: QPainterPath | None, rect: QRectF, grain: int) -> None:
+        self._grain = grain
+        width, height = round(rect.width() * self._grain), round(rect.height() * self._grain)
+        if self._image.size().width() != width or self._image.size().height() != height:
+            self._image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        self._image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._grain, self._grain)
+        painter.fillPath(outside, UNSEEN)
+        if unlit is not None and not unlit.isEmpty():
+            painter.fillPath(unlit, UNLIT)
+        painter.end()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setClipRect(option.exposedRect)  # type: ignore[attr-defined]
-        painter.fillPath(self._path, UNSEEN)
-        if not self._unlit.isEmpty():
-            painter.fillPath(self._unlit, UNLIT)
+        shown = option.exposedRect & self._rect  # type: ignore[attr-defined]
+        scale = self._grain / SQUARE
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+        painter.drawImage(shown, self._image, QRectF(shown.topLeft() * scale, shown.size() * scale))
 
 
 class Squares(QGraphicsItem):
@@ -126,7 +157,7 @@ class SightLayers(QObject):
         if self._dragged == (token_id, cell):
             return
         self._dragged = (token_id, cell)
-        self._rest.start()
+        self._rest.start(REST_MS)
         if not self._follow.isActive():
             self._follow.start()
 
@@ -158,7 +189,7 @@ class SightLayers(QObject):
         token = state.tokens[self._dragged[0]]
         half = footprint(token) / 2
         ring = visible_polygon(walls_of(state.scene), (token.at[0] + half, token.at[1] + half))
-        self.shade.show_sight(_outside(state, [ring]))
+        self.shade.show_sight(_outside(state, [ring]), rough=True)
 
     def _show_exact(self) -> None:
         state = self._state()
@@ -191,22 +222,22 @@ def _rings(shape: shapely.Geometry) -> list[Sequence[tuple[float, float]]]:
 
 
 def _outside(state: Encounter, rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
-    """The map without what the rings, which do not overlap, enclose."""
+    """The map without what the rings, which do not overlap, enclose; in squares."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
-    path.addRect(QRectF(0, 0, state.scene.width * SQUARE, state.scene.height * SQUARE))
+    path.addRect(QRectF(0, 0, state.scene.width, state.scene.height))
     for ring in rings:
         if len(ring) > 2:
-            path.addPolygon(QPolygonF([QPointF(x * SQUARE, y * SQUARE) for x, y in ring]))
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
             path.closeSubpath()
     return path
 
 
 def _path_of(mask: Mask) -> QPainterPath:
-    """The squares set, those of a row joined."""
+    """The squares set, those of a row joined; in squares."""
     path = QPainterPath()
     for y, a, b in runs_of(mask):
-        path.addRect(QRectF(a * SQUARE, y * SQUARE, (b - a) * SQUARE, SQUARE))
+        path.addRect(QRectF(a, y, b - a, 1))
     return path
 
 

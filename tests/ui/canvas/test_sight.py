@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, Qt
 from battlemap.encounter import commands as c
 from battlemap.model import Light
 from battlemap.model.fog import unpacked
-from battlemap.ui.canvas.units import SQUARE
 
 
 def explored(hand) -> set[tuple[int, int]]:
@@ -16,7 +15,7 @@ def explored(hand) -> set[tuple[int, int]]:
 
 
 def is_shaded(hand, x: float, y: float) -> bool:
-    return bool(hand.view.sight.shade._path.contains(QPointF(x * SQUARE, y * SQUARE)))
+    return bool(hand.view.sight.shade.outside.contains(QPointF(x, y)))
 
 
 def wait_for_sight(hand) -> None:
