@@ -1,6 +1,7 @@
 """What all dialogs share: a margin, a line for what is wrong, and two buttons."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from battlemap.ui.icons import control_style
@@ -29,6 +30,8 @@ class Dialog(QDialog):
         outer.addWidget(self.wrong)
         kinds = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel if accept else kinds.Close)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())  # some desktops' styles put theirs on them
         self.buttons.accepted.connect(self.finish)
         self.buttons.rejected.connect(self.reject)
         outer.addWidget(self.buttons)
