@@ -21,7 +21,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
-from battlemap.rules.space import cell_of, footprint
+from battlemap.rules.space import cell_of, cells_of, footprint
 from battlemap.ui import words
 from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
@@ -31,6 +31,7 @@ from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
+from battlemap.ui.sight_words import light_word, sight_line
 from battlemap.ui.tools import DoorTool, FogTool, MeasureTool, SelectTool, Tool
 
 FIGHTS = (".battlemap",)
@@ -199,11 +200,26 @@ class MainWindow(QMainWindow):
         if actor:
             squares = self.session.ask(c.AskDistance(start=actor, to=(cell.x, cell.y)))["squares"]
             name = words.name_of(self.session.state, actor)
-            self._distance.setText(
-                self.tr("{metres} from {name}").format(metres=words.metres_text(squares * scene.square), name=name)
-            )
+            away = self.tr("{metres} from {name}").format(metres=words.metres_text(squares * scene.square), name=name)
+            self._distance.setText(" · ".join(part for part in (away, self._seen_there(actor, cell), self._lit(cell)) if part))
         else:
-            self._distance.setText("")
+            self._distance.setText(self._lit(cell))
+
+    def _seen_there(self, actor: str, cell: Cell) -> str:
+        """Does who acts see what stands there, and why not; nothing for a bare square and for its own."""
+        state = self.session.state
+        there = next((t for t in state.tokens.values() if t.id != actor and not t.dead and cell in cells_of(t)), None)
+        if there is None:
+            return ""
+        answer = self.session.ask(c.AskSees(start=actor, to=there.id))
+        return sight_line(answer["sees"], answer["why"], words.name_of(state, actor), words.name_of(state, there.id))
+
+    def _lit(self, cell: Cell) -> str:
+        """How light it is there, where that is not everywhere the same."""
+        scene = self.session.state.scene
+        if not scene.dark or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
+            return ""
+        return light_word(self.session.ask(c.AskLight(at=(cell.x, cell.y)))["light"])
 
     # ------------------------------------------------------------ cards on the map
     def _close_cards(self) -> None:
