@@ -84,6 +84,21 @@ class ActionRule:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetField:
+    """A number or choice only this ruleset's stat blocks have, by its name in the scenario format.
+
+    kind: "whole", "length" (metres in forms, dm in the sheet), "lengths", "flag", "choice" of `choices`, or "numbers": a table
+    with a whole number for each of `choices` (any damage type where there are none).  default: what counts when nothing is
+    given.
+    """
+
+    name: str
+    kind: str = "whole"
+    choices: tuple[str, ...] = ()
+    default: Any = None
+
+
+@dataclass(frozen=True, slots=True)
 class OptionRule:
     """A house rule: its choices, the default, one sentence."""
 
@@ -249,7 +264,8 @@ class Ruleset:
     react whenever the table names a trigger; these resources pay for reactions of their own name. inspiration:
     whether a die may be rolled again for it. throws_riders: riders save when their mount is moved against its
     will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
-    be broken. difficulties: typical target numbers of checks by name.
+    be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
+    stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel.
     """
 
     name: str
@@ -279,8 +295,12 @@ class Ruleset:
     saves: tuple[str, ...] = ()
     ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
     open_reactions: tuple[str, ...] = ()
+    sheet: tuple[SheetField, ...] = ()
+    attack_sheet: tuple[SheetField, ...] = ()
     inspiration: bool = False
     throws_riders: bool = False
+    rests: bool = False
+    travels: bool = False
     persuasion: tuple[str, ...] = ()
     objects: "ObjectRules | None" = None
     difficulties: Mapping[str, int] = field(default_factory=dict)

@@ -16,12 +16,9 @@ from dataclasses import dataclass
 from battlemap.model.creature import Size
 from battlemap.rules.ruleset import Ruleset
 
-EXHAUSTION = "exhaustion"
-
 
 def has_travel(ruleset: Ruleset) -> bool:
-    """These numbers are for rules in which thirst and hunger give levels of exhaustion."""
-    return EXHAUSTION in ruleset.conditions
+    return ruleset.travels
 
 
 # ---------------------------------------------------------------- on foot and mounted

@@ -24,6 +24,7 @@ from battlemap.rules.ruleset import (
     MovementRules,
     OptionRule,
     Ruleset,
+    SheetField,
     ThreatRules,
     TurnRules,
 )  # fmt: skip
@@ -46,6 +47,15 @@ ACTIONS = (
     ActionRule("second_bonus", "main", "gain", gives="bonus"),
     ActionRule("object", "bonus", "note"),
 )
+
+# What a stat block of this game says beside hit points.
+SHEET = (
+    SheetField("style", "choice", ("melee", "mixed", "ranged", "conduit"), "melee"),
+    SheetField("precision", default=0),
+    SheetField("legendary_actions", default=0),
+    SheetField("legendary_resistances", default=0),
+)
+ATTACK_SHEET: tuple[SheetField, ...] = ()
 
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
@@ -83,4 +93,6 @@ ALTERNATING = Ruleset(
     actions={action.name: action for action in ACTIONS},
     skills={"concentration": "con"},
     options=OPTIONS,
+    sheet=SHEET,
+    attack_sheet=ATTACK_SHEET,
 )  # fmt: skip

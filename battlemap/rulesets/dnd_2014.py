@@ -90,6 +90,9 @@ SKILLS = {
     "perception": "wis", "survival": "wis", "deception": "cha", "intimidation": "cha", "performance": "cha", "persuasion": "cha",
 }  # fmt: skip
 
+# Typical target numbers of a check (SRD 5.1, Ability Checks).
+DIFFICULTIES = {"very_easy": 5, "easy": 10, "medium": 15, "hard": 20, "very_hard": 25, "nearly_impossible": 30}
+
 # SRD 5.1, Objects: armour class by material, hit points by size (fragile, resilient).
 OBJECTS = ObjectRules(
     armour={
@@ -137,7 +140,10 @@ DND_2014 = Ruleset(
     skills=SKILLS,
     options=OPTIONS,
     throws_riders=True,
+    rests=True,
+    travels=True,
     objects=OBJECTS,
+    difficulties=DIFFICULTIES,
     contest="opposed",
     hide_dc=None,
 )

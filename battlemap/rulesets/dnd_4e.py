@@ -21,6 +21,7 @@ from battlemap.rules.ruleset import (
     MovementRules,
     OptionRule,
     Ruleset,
+    SheetField,
     ThreatRules,
     TurnRules,
 )  # fmt: skip
@@ -65,6 +66,16 @@ SKILLS = {
     "endurance": "con", "heal": "wis", "history": "int", "insight": "wis", "intimidate": "cha", "nature": "wis",
     "perception": "wis", "religion": "int", "stealth": "dex", "streetwise": "cha", "thievery": "dex",
 }  # fmt: skip
+
+# What a stat block of this game says beside hit points.
+SHEET = (
+    SheetField("defenses", "numbers", ("ac", "fort", "ref", "will")),
+    SheetField("action_points", default=0),
+    SheetField("regeneration", default=0),
+    SheetField("resist", "numbers"),
+    SheetField("vulnerable", "numbers"),
+)
+ATTACK_SHEET = (SheetField("versus", "choice", ("ac", "fort", "ref", "will"), "ac"),)
 
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
@@ -120,4 +131,6 @@ DND_4E = Ruleset(
     options=OPTIONS,
     contest="opposed",
     hide_dc=None,
+    sheet=SHEET,
+    attack_sheet=ATTACK_SHEET,
 )  # fmt: skip

@@ -28,6 +28,7 @@ from battlemap.rules.ruleset import (
     MovementRules,
     OptionRule,
     Ruleset,
+    SheetField,
     ThreatRules,
     TurnRules,
 )  # fmt: skip
@@ -52,6 +53,18 @@ ACTIONS = (
     ActionRule("cast", "", "cast", phase="cast"),
     ActionRule("morale", "", "morale", phase="morale"),
 )
+
+# What a stat block of this game says beside hit points and (descending) armour class.
+SHEET = (
+    SheetField("thac0", default=19),
+    SheetField("shield", default=0),
+    SheetField("aac", default=10),
+    SheetField("attack_bonus", default=0),
+    SheetField("rate", "length", default=120),
+    SheetField("morale"),
+    SheetField("attacks_per_round", default=1),
+)
+ATTACK_SHEET = (SheetField("ranges", "lengths"), SheetField("slow", "flag", default=False))
 
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
@@ -112,4 +125,6 @@ OLD_SCHOOL = Ruleset(
     options=OPTIONS,
     saves=("death", "wands", "paralysis", "breath", "spells"),
     ability_modifier=modifier_of,
+    sheet=SHEET,
+    attack_sheet=ATTACK_SHEET,
 )  # fmt: skip

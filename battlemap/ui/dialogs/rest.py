@@ -16,12 +16,11 @@ from battlemap.ui.theme import palette
 
 WIDTH, ROWS_HIGH = 460, 200
 WHO = Qt.ItemDataRole.UserRole
-HOLDS_ON, EXHAUSTION = "saves", "exhaustion"
+EXHAUSTION = "exhaustion"
 
 
 def has_rests(ruleset: Ruleset) -> bool:
-    """A rest is for rules under which whoever is down holds on, and is up again after it."""
-    return ruleset.harm.at_zero == HOLDS_ON
+    return ruleset.rests
 
 
 class RestDialog(RoomyDialog):
