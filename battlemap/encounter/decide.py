@@ -71,6 +71,11 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
         return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     if isinstance(ruling, Refusal):
         return Refused((ruling,))
+    if turnover.state.turn.begun and not turnover.state.waiting:
+        try:
+            turns.schedule_of(ruleset).settle(turnover)
+        except CupEmpty as wanted:
+            return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     explore(turnover, state)
     if cup.left_over:
         raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")

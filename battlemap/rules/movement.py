@@ -21,7 +21,16 @@ from battlemap.model import Budget, Encounter, Token
 from battlemap.rules.policies.steps import held_by
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, Refusal
-from battlemap.rules.space import cell_of, cells_of, footprint, level_of, others_of, walls_of
+from battlemap.rules.space import (
+    body_of,
+    cell_of,
+    cells_of,
+    footprint,
+    level_of,
+    levels_meet,
+    others_of,
+    walls_of,
+)
 from battlemap.rules.standing import (
     act_refusal,
     acts_now,
@@ -300,8 +309,8 @@ def plan_along(
         first = _jump_refusal(state, fresh, walked.path)
     if first is None and counted and walked.cost > left:
         first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": list(_too_far(walked, left))})
-    if first is None and walked.path and not walked.ground.may_stop[walked.path[-1].y, walked.path[-1].x]:
-        first = _occupied_end(state, token, walked.ground, walked.path[-1])
+    if first is None and (walked.path or to_z not in (None, token.z)):
+        first = _end_refusal(state, ruleset, token, walked, by, to_z, kind)
     square = state.scene.square
     bodies = [
         Body(cell.x, cell.y, walked.ground.size_at(cell), level)
@@ -418,9 +427,23 @@ def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refus
     return Refusal("not_allowed", {"rule": "long_jump", "limit": limit / 10, "length": length / 10})
 
 
+def _end_refusal(
+    state: Encounter, ruleset: Ruleset, token: Token, walked: _Walk, by: str, to_z: int | None, kind: str
+) -> Refusal | None:
+    """Nobody else is where it comes to rest, at the height it comes to rest at."""
+    end = walked.path[-1] if walked.path else cell_of(token)
+    ground = walked.ground if to_z is None else ground_for(state, ruleset, token, by, to_z, kind)
+    if ground.may_stop[end.y, end.x]:
+        return None
+    there = token if to_z is None else msgspec.structs.replace(token, z=to_z)
+    return _occupied_end(state, there, ground, end)
+
+
 def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) -> Refusal:
     squares = set(squares_of(cell, ground.size_at(cell)))
-    by = next((other.id for other in others_of(state, token) if squares & set(cells_of(other))), "")
+    body = body_of(state, token, cell, ground.size_at(cell))
+    meeting = (other for other in others_of(state, token) if levels_meet(body, body_of(state, other)))
+    by = next((other.id for other in meeting if squares & set(cells_of(other))), "")
     return Refusal("occupied_end", {"at": list(cell), "by": by})
 
 

@@ -44,6 +44,8 @@ def edit(turn: Turnover, command: c.Edit) -> Ruling:
         turn.emit(e.TokenEdited(token=changed, fields=tuple(fields)))
     if total is None:
         return {}
+    if not turn.state.turn.begun:
+        return {"order": []}
     if turn.state.turn.sides:
         return {"order": schedule_of(turn.ruleset).answer(turn.state)["order"]}
     order = tuple(place for place in turn.state.turn.order if place.who != token.id)
@@ -56,6 +58,8 @@ def edit(turn: Turnover, command: c.Edit) -> Ruling:
 
 def set_scene(turn: Turnover, command: c.SetScene) -> Ruling:
     """Another map; tokens that would stand off it are put on its nearest square."""
+    if turn.state.turn.begun and not command.keep_tokens:
+        turn.emit(e.EncounterEnded())
     turn.emit(e.SceneChanged(scene=command.scene))
     for token in list(turn.state.tokens.values()):
         if not command.keep_tokens:

@@ -202,6 +202,13 @@ def leave(turn: Turnover, command: c.Leave) -> Ruling:
     return answer(turn.state)
 
 
+def settle(turn: Turnover) -> None:
+    """Where nobody acts because nobody was left, the first who can again does."""
+    now = turn.state.turn
+    if now.begun and not now.active and any(takes_turns(turn.state, place.who) for place in now.order):
+        start_next(turn)
+
+
 ORDER = Schedule(
-    begin=begin, end_turn=end_turn, join=join, leave=leave, answer=answer, delay=delay, rejoin=rejoin
+    begin=begin, end_turn=end_turn, join=join, leave=leave, answer=answer, settle=settle, delay=delay, rejoin=rejoin
 )

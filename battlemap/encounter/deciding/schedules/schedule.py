@@ -29,13 +29,15 @@ NO_PHASES, NO_DELAY = no("no_phases"), no("no_delay")
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """`answer(state)`: order, round, phase, active, slots and acting, in the scenario format's words."""
+    """`answer(state)`: order, round, phase, active, slots and acting, in the scenario format's words.  `settle(turn)` comes after
+    every command of a fight: whoever it put out of action or brought in, the fight goes on."""
 
     begin: Verb
     end_turn: Verb
     join: Verb
     leave: Verb
     answer: Callable[[Encounter], dict[str, Any]]
+    settle: Callable[[Turnover], None] = lambda turn: None
     declare: Verb = NO_DECLARATIONS
     open_round: Verb = ONE_ROLL
     activate: Verb = FIXED_ORDER

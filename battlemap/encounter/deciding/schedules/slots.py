@@ -167,6 +167,12 @@ def _lasting_order(turn: Turnover, sides: list[str]) -> list[str]:
     return [side for side in dict.fromkeys((*known[start:], *known[:start], *sides)) if side in sides]
 
 
+def settle(turn: Turnover) -> None:
+    """Between two turns: who died meanwhile leaves no slot behind."""
+    if turn.state.turn.begun and not turn.state.turn.active and turn.state.turn.slots:
+        _settle(turn)
+
+
 def _able(turn: Turnover, side: str) -> list[Token]:
     now = turn.state.turn
     return [
@@ -184,7 +190,7 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
         return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
     turn.emit(e.TokenJoined(token=token))
     if turn.state.turn.begun:
-        late = (*turn.state.turn.late, token.id)
+        late = tuple(dict.fromkeys((*turn.state.turn.late, token.id)))
         turn.emit(e.TurnSet(turn=replace(turn.state.turn, late=late), why="slots"))
         if not turn.state.turn.slots and not turn.state.turn.active:
             _settle(turn)
@@ -207,5 +213,5 @@ def leave(turn: Turnover, command: c.Leave) -> Ruling:
 
 
 SLOTS = Schedule(
-    begin=begin, end_turn=end_turn, join=join, leave=leave, answer=answer, activate=activate
+    begin=begin, end_turn=end_turn, join=join, leave=leave, answer=answer, activate=activate, settle=settle
 )
