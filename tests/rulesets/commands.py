@@ -18,6 +18,7 @@ from battlemap.rules.standing import act_refusal, acts_now, must_crawl, ready_of
 from tests.rulesets.arena import CREATURES, creature, scene
 
 VERBS: tuple[type[Any], ...] = c.Command.__args__
+QUESTIONS: tuple[type[Any], ...] = c.Question.__args__
 DAMAGE_TYPES = ("fire", "cold", "slashing", "poison", "")
 WEIGHTS: dict[type[Any], float] = {
     c.MoveToken: 30, c.MakeAttack: 20, c.Act: 14, c.ApplyDamage: 3, c.Heal: 4, c.SetCondition: 7, c.Edit: 4, c.Stand: 2,
@@ -41,6 +42,10 @@ def any_command(dice: random.Random, state: Encounter, ruleset: Ruleset) -> c.Co
     if not state.tokens:
         return filler.command(c.Join)
     return filler.command(dice.choices(VERBS, [filler.weight(verb) for verb in VERBS])[0])
+
+
+def any_question(dice: random.Random, state: Encounter, ruleset: Ruleset) -> c.Question:
+    return Filler(dice, state, ruleset).command(dice.choice(QUESTIONS))
 
 
 class Filler:
@@ -90,8 +95,8 @@ class Filler:
             steps.append(lambda: c.Activate(token=who(lambda t: t.side == turn.slots[0].who and t.id not in turn.acted)))
         return self.dice.choice(steps)() if steps else c.EndEncounter()
 
-    def command(self, verb: type[Any]) -> c.Command:
-        """A command of that verb, its optional fields mostly left alone."""
+    def command(self, verb: type[Any]) -> Any:
+        """A command of that verb, or a question, its optional fields mostly left alone."""
         fields: dict[str, Any] = {}
         for field in msgspec.structs.fields(verb):
             fill = self.BY_NAME.get((verb, field.name)) or self.BY_NAME.get(field.name)

@@ -63,7 +63,7 @@ def turns(ruleset: Ruleset, before: Encounter, events: Sequence[e.Event], after:
                 yield f"{event.token} is dead, and begins a turn"
         state = apply(state, event)
     now = after.turn
-    for name, listed in (("acted", now.acted), ("delayed", now.delayed), ("late", now.late), ("struck", now.struck)):
+    for name, listed in (("acted", now.acted), ("delayed", now.delayed), ("struck", now.struck)):
         if len(set(listed)) < len(listed):
             yield f"{name} has somebody twice: {listed}"
     order = [place.who for place in now.order]
@@ -90,10 +90,16 @@ def going_on(ruleset: Ruleset, state: Encounter) -> Iterator[str]:
         ways = [c.OpenRound(), c.EndPhase()]
     elif now.active and not ruleset.turns.phases:
         ways = [c.EndTurn(token=now.active)]
-    elif now.slots:
+    elif now.slots and any(_may_come(state, token) for token in state.tokens.values()):
         ways = [c.Activate(token=token_id) for token_id in state.tokens]
     if ways and all(isinstance(decide(state, ruleset, way), Refused) for way in ways):
         yield f"nothing brings the fight on: {now}, {state.waiting}"
+
+
+def _may_come(state: Encounter, token: Token) -> bool:
+    """Has the running slot somebody left?  (If not, it should have been passed over: `test_found_in_play`.)"""
+    now = state.turn
+    return token.side == now.slots[0].who and not token.dead and token.id not in (*now.acted, *now.late)
 
 
 def waiting(ruleset: Ruleset, state: Encounter) -> Iterator[str]:

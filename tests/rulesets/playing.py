@@ -20,7 +20,7 @@ from battlemap.encounter.document import FindRuleset, Record
 from battlemap.encounter.outcome import Done, NeedDice
 from battlemap.model import Encounter
 from battlemap.storage import FightFile
-from tests.rulesets.commands import any_command
+from tests.rulesets.commands import any_command, any_question
 from tests.rulesets.invariants import broken
 from tests.rulesets.known import goes_wrong
 
@@ -55,8 +55,10 @@ class Playing:
             if self.dice.random() < 0.03:
                 self.back_and_forth()
                 continue
+            if self.dice.random() < 0.05:
+                self.ask(any_question(self.dice, self.table.state, self.table.ruleset))
             command = any_command(self.dice, self.table.state, self.table.ruleset)
-            if not goes_wrong(self.table.state, self.table.ruleset, command):
+            if not goes_wrong(self.table.state, command):
                 done += self.step(command)
 
     def step(self, command: c.Command) -> bool:
@@ -85,6 +87,17 @@ class Playing:
             raise
         self.played[type(command)] = self.played.get(type(command), 0) + 1
         return True
+
+    def ask(self, question: c.Question) -> None:
+        """Whatever is asked is answered, and changes nothing."""
+        before, bytes_before = self.table.state, packed(self.table.state)
+        try:
+            answer = self.table.ask(question)
+            assert isinstance(answer["ok"], bool) and msgspec.json.encode(answer)
+            assert self.table.state is before and packed(before) == bytes_before, "asking changed something"
+        except Exception as wrong:
+            wrong.add_note(f"seed {self.seed}, step {self.table.position}: {question}")
+            raise
 
     def recorded(self) -> None:
         """One record more; now and then the file is asked, and a copy of it."""

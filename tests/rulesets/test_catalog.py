@@ -29,6 +29,7 @@ def test_a_ruleset_is_whole(ruleset: Ruleset) -> None:
     assert ruleset.turns.schedule in SCHEDULES
     assert set(ruleset.turns.phase_of.values()) <= {*ruleset.turns.phases, ruleset.turns.slow}
     assert {*ruleset.turns.at_start, *ruleset.turns.at_end} <= set(AT_AN_END)
+    assert set(ruleset.door_pays) <= set(ruleset.resources)
     for action in ruleset.actions.values():
         assert action.deed in DEEDS and action.pays in (*ruleset.resources, "")
         assert action.deed != "gain" or action.gives in ruleset.resources
