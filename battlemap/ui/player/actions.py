@@ -89,8 +89,8 @@ class PlayerActions(QObject):
     def _build_camera(self) -> None:
         group, placing = QActionGroup(self), self._placing
         modes: tuple[tuple[str, CameraMode, str], ...] = (
-            (self.tr("The &whole map"), "whole", "Alt+Home"), (self.tr("&Follow who acts"), "follows", "Alt+End"),
-            (self.tr("Sta&y with what is shown now"), "fixed", ""),
+            (self.tr("The &whole map"), "whole", "Alt+Home"), (self.tr("All that is &known"), "known", "Shift+K"),
+            (self.tr("&Follow who acts"), "follows", "Alt+End"), (self.tr("Sta&y with what is shown now"), "fixed", ""),
         )  # fmt: skip
         self.cameras = [self._option(text, partial(self.look, mode), self._looks(mode), key) for text, mode, key in modes]
         self.cameras.append(

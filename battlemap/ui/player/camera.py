@@ -12,7 +12,7 @@ from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.player.options import Options, Rect
 
 SMALLEST_PX, LARGEST_PX = 1.0, 1200.0
-CALM = 0.6
+CALM, FILLED = 0.6, 0.6
 KEY_STEP = 0.12
 
 
@@ -37,14 +37,15 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What a shot is taken of: the map, the room for it, where who acts stands (its middle, None for nobody known), and how many
-    pixels a square must have (0: as it fits)."""
+    """What a shot is taken of: the map, the room for it, where who acts stands (its middle, None for nobody known), how many
+    pixels a square must have (0: as it fits), and what is known of the map."""
 
     columns: int
     rows: int
     room: QSizeF
     acting: tuple[float, float] | None
     true_px: float
+    known: Rect | None = None
 
 
 def aim(options: Options, stage: Stage, held: Shot | None) -> Shot:
@@ -54,6 +55,8 @@ def aim(options: Options, stage: Stage, held: Shot | None) -> Shot:
         return _scaled(shot_of(options.frame, stage.room), stage)
     if mode == "fixed" and options.here is not None and _touches(options.here, stage):
         return kept_on_map(_scaled(shot_of(options.here, stage.room), stage), stage)
+    if mode == "known" and stage.known is not None:
+        return _scaled(_around(stage.known, stage, held), stage)
     if mode == "follows":
         return _followed(options, stage, held)
     return _scaled(whole(stage), stage)
@@ -97,6 +100,20 @@ def in_squares(rect: QRectF) -> Rect:
 
 def in_scene(rect: Rect) -> QRectF:
     return QRectF(*(value * SQUARE for value in rect))
+
+
+def _around(known: Rect, stage: Stage, held: Shot | None) -> Shot:
+    """All that is known, with a little room to grow; calm while what is known stays within what is shown and fills most of it."""
+    left, top, width, height = known
+    if held is not None:
+        shown_left, shown_top, shown_width, shown_height = held.rect(stage.room)
+        inside = shown_left <= left and shown_top <= top
+        inside &= left + width <= shown_left + shown_width and top + height <= shown_top + shown_height
+        if inside and max(width / shown_width, height / shown_height) > FILLED:
+            return held
+    border = max(1.0, 0.08 * max(width, height))
+    shot = shot_of((left - border, top - border, width + 2 * border, height + 2 * border), stage.room)
+    return shot if shot.px > whole(stage).px else whole(stage)
 
 
 def _followed(options: Options, stage: Stage, held: Shot | None) -> Shot:

@@ -12,19 +12,20 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import QWidget
 
 from battlemap.encounter.view import PlayerView
+from battlemap.model import Scene
 from battlemap.ui.background import Pictures
 from battlemap.ui.player.camera import Shot, Stage, aim, in_scene
 from battlemap.ui.player.card import paint_card
 from battlemap.ui.player.handout import Sheet
-from battlemap.ui.player.options import Options
-from battlemap.ui.player.picture import Darkroom, Plate
+from battlemap.ui.player.options import Options, Rect
+from battlemap.ui.player.picture import Darkroom, Plate, projected
 from battlemap.ui.player.rim import paint_rim, width_of
-from battlemap.ui.player.shroud import Knowledge, knowledge_of
+from battlemap.ui.player.shown import Knowledge, bounds, shown
 from battlemap.ui.player.strip import Told, height_of, paint_strip, told
-from battlemap.ui.player.tokens import in_order, look_of, paint_glow, paint_token
+from battlemap.ui.player.tokens import in_order, look_of, paint_glow, paint_names, paint_token
 from battlemap.ui.theme import palette
 
-STRIP_SHARE, RIM_SHARE = 0.027, 0.021
+STRIP_SHARE, RIM_SHARE, NAME_SHARE = 0.027, 0.021, 0.78
 LONGEST_WAIT_MS = 150
 
 
@@ -46,7 +47,8 @@ class Display(QWidget):
         self.view: PlayerView | None = None
         self.strip = Told()
         self.names_shown = 0
-        self._knowledge: Knowledge | None = None
+        self._shown: tuple[Scene, Knowledge] | None = None
+        self._known: Rect | None = None
         self._shot: Shot | None = None
         self._darkroom = Darkroom()
         self._developed = QPixmap()
@@ -67,7 +69,8 @@ class Display(QWidget):
             return
         masks = ("seen", "explored", "dim", "dark", "scene")
         if old is None or any(getattr(old, name) != getattr(view, name) for name in masks):
-            self._knowledge = knowledge_of(view)
+            self._shown = shown(view)
+            self._known = bounds(self._shown[1].known)
             self._grow_stale()
         if old is not None and (old.scene.width, old.scene.height) != (view.scene.width, view.scene.height):
             self._shot = None
@@ -92,15 +95,15 @@ class Display(QWidget):
     def settle(self) -> None:
         """Develop now what has changed."""
         self._soon.stop()
-        if not self._is_stale or self.view is None or self._knowledge is None or self._shot is None:
+        if not self._is_stale or self._shown is None or self._shot is None:
             return
         started = perf_counter()
-        scene = self.view.scene
+        scene, knowledge = self._shown
         picture = self._pictures.get(scene.picture.sha256) if scene.picture else None
         ratio = self.devicePixelRatio()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         transform = self._transform() * QTransform.fromScale(ratio, ratio)
-        plate = Plate(self.view, self._knowledge, transform, size, picture, palette(), self._options.grid)
+        plate = Plate(scene, knowledge, transform, size, picture, projected(palette()), self._options.grid)
         self._developed = self._darkroom.develop(plate)
         self._developed_from, self._is_stale = transform, False
         self._took_ms = (perf_counter() - started) * 1000
@@ -152,7 +155,7 @@ class Display(QWidget):
         acting = (actor.at[0] + actor.n / 2, actor.at[1] + actor.n / 2) if actor is not None else None
         true_px = self._options.mm * self._px_per_mm / self.devicePixelRatio() if self._options.true_scale else 0.0
         scene = self.view.scene
-        stage = Stage(scene.width, scene.height, self._map_area().size(), acting, true_px)
+        stage = Stage(scene.width, scene.height, self._map_area().size(), acting, true_px, self._known)
         self._shot = aim(self._options, stage, self._shot)
         ratio = self.devicePixelRatio()
         if not self._is_stale and self._transform() * QTransform.fromScale(ratio, ratio) != self._developed_from:
@@ -237,6 +240,7 @@ class Display(QWidget):
             if token.id == self.strip.acting:
                 paint_glow(painter, token, to_canvas)
             paint_token(painter, token, look_of(token, view.scene.square), to_canvas, self._pictures)
+        paint_names(painter, in_order(view.tokens)[::-1], to_canvas, self._fonts()[1] * NAME_SHARE)
         painter.setClipping(False)
         if self._options.coordinates:
             paint_rim(painter, area, to_canvas, view.scene.width, view.scene.height, self._fonts()[1])

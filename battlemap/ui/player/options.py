@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from battlemap.ui.settings import Settings
 
-CameraMode = Literal["whole", "fixed", "follows", "framed"]
+CameraMode = Literal["whole", "known", "fixed", "follows", "framed"]
 Rect = tuple[float, float, float, float]
 CARD_MM = (85.6, 54.0)
 MM_PER_INCH = 25.4

@@ -75,7 +75,8 @@ class DisplayPanel(QWidget):
         self.screens.activated.connect(lambda row: self._placing.choose(self.screens.itemData(row)))
         where = QHBoxLayout()
         where.addWidget(self.screens, 1)
-        where.addWidget(self._button(self._actions.open, self.tr("Open")))
+        self.open = self._button(self._actions.open, "")
+        where.addWidget(self.open)
         self.recent = QPushButton(self.tr("Recent"))
         self.recent.setMenu(QMenu(self))
         self.recent.menu().aboutToShow.connect(self._fill_recent)
@@ -173,6 +174,7 @@ class DisplayPanel(QWidget):
         placing, now = self._placing, self.choices.now
         self.state.setText(telling.sentence(placing))
         self._fill_screens()
+        self.open.setText(self.tr("Close") if placing.is_open else self.tr("Open"))
         self.recent.setEnabled(bool(self.choices.recent_pictures()))
         self.turn.setText(self.tr("Turn by a quarter (now {degrees}°)").format(degrees=90 * now.turns))
         self.brightness.blockSignals(True)
@@ -242,6 +244,7 @@ def _style() -> str:
     return f"""
     #Preview {{ background: #000000; border: 1px solid {colours.line}; border-radius: 6px; }}
     #State {{ font-weight: 600; }}
+    QPushButton:checked {{ background: {colours.accent}; color: {colours.text_on_accent}; border-color: {colours.accent}; }}
     QGroupBox {{ border: 1px solid {colours.line}; border-radius: 6px; margin-top: 9px; padding: 10px 10px 6px 10px; }}
     QGroupBox::title {{ subcontrol-origin: margin; left: 10px; padding: 0 4px; color: {colours.text_dim}; }}
     QRadioButton {{ spacing: 8px; }}

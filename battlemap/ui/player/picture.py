@@ -1,6 +1,6 @@
 """The players' map as one picture: ground, shade, walls and doors, all that changes only with what is known or where one looks.
 
-    developed = Darkroom().develop(Plate(view, knowledge, transform, size, ...))     a pixmap of `size` device pixels
+    developed = Darkroom().develop(Plate(scene, knowledge, transform, size, ...))     a pixmap of `size` device pixels
 
 The ground is kept from one picture to the next while nobody looks elsewhere.  Not here: tokens and everything above them
 (`display`); how dark a square is (`shroud`).
@@ -10,21 +10,20 @@ from dataclasses import dataclass, replace
 from math import ceil, floor
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from battlemap.encounter.view import PlayerView
 from battlemap.model import Scene
 from battlemap.model.fog import runs_of
 from battlemap.ui.canvas.ground import SMALLEST_GRID_PX, paint_door, paint_ground
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
-from battlemap.ui.player.shroud import Knowledge, Shade, greyness, lines_shown, part_of, scale_for, shroud
+from battlemap.ui.player.shown import Knowledge
+from battlemap.ui.player.shroud import Shade, greyness, lines_shown, scale_for, shroud
 from battlemap.ui.theme import Palette
 
 PATTERNED_FROM_PX = 9.0
 ON_PICTURE = 0.28
 WALL_UNITS, WALL_PX = 5.0, 3.0
-GRID_ALPHA = 70
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 
@@ -33,7 +32,7 @@ SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 class Plate:
     """All a picture depends on.  `transform`: scene units to device pixels, straight or by quarter turns."""
 
-    view: PlayerView
+    scene: Scene
     knowledge: Knowledge
     transform: QTransform
     size: QSize
@@ -47,14 +46,27 @@ class Plate:
         return abs(self.transform.determinant()) ** 0.5
 
     @property
+    def area(self) -> QRectF:
+        """What lies in the picture, in scene units."""
+        return self.transform.inverted()[0].mapRect(QRectF(QPointF(), self.size.toSizeF()))
+
+    @property
     def squares(self) -> tuple[int, int, int, int]:
         """Left, top, right, bottom of the squares in sight, and one more all round; right and bottom are behind the last."""
-        area = self.transform.inverted()[0].mapRect(QRectF(0, 0, self.size.width(), self.size.height()))
-        scene = self.view.scene
+        area, scene = self.area, self.scene
         left, top = floor(area.left() / SQUARE) - 1, floor(area.top() / SQUARE) - 1
         right, bottom = ceil(area.right() / SQUARE) + 1, ceil(area.bottom() / SQUARE) + 1
         found = max(0, left), max(0, top), min(scene.width, right), min(scene.height, bottom)
         return found if found[0] < found[2] and found[1] < found[3] else (0, 0, 1, 1)
+
+
+def projected(colours: Palette) -> Palette:
+    """The palette of the players' map in either theme: a floor light enough for a projector to show its shades."""
+    return replace(
+        colours, name="projected", floor="#9a9fa6", floor_alt="#949aa1", solid="#3a3d43", line="#5a5f68", difficult="#5d4316",
+        water="#2f6f9f", pit="#17181b", low="#6b5a45", grid="#50000000", grid_empty="#38000000", wall="#f7eedb",
+        wall_edge="#1a1208", door="#e09a36", window_glass="#7fd0f5", text_dim="#565c66", canvas="#000000", unseen="#000000",
+    )  # fmt: skip
 
 
 class Darkroom:
@@ -67,7 +79,7 @@ class Darkroom:
     def develop(self, plate: Plate) -> QPixmap:
         """The picture of a plate; beyond the map it is black."""
         left, top, right, bottom = plate.squares
-        part = part_of(plate.knowledge, left, top, right, bottom)
+        part = plate.knowledge.part(left, top, right, bottom)
         scale = scale_for(SQUARE * plate.zoom)
         place = rect_of((left, top)).united(rect_of((right - 1, bottom - 1)))
         image = self._bare(plate).copy()
@@ -82,6 +94,10 @@ class Darkroom:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for y, a, b in runs_of(~part.known):
             painter.fillRect(QRectF((left + a) * SQUARE, (top + y) * SQUARE, (b - a) * SQUARE, SQUARE), Qt.GlobalColor.black)
+        beyond = QPainterPath()
+        beyond.addRect(plate.area)
+        beyond.addRect(QRectF(0, 0, plate.scene.width * SQUARE, plate.scene.height * SQUARE))
+        painter.fillPath(beyond, Qt.GlobalColor.black)
         painter.setRenderHint(SMOOTH)
         painter.drawImage(place, _alpha(shroud(part, scale)))
         painter.end()
@@ -90,7 +106,7 @@ class Darkroom:
 
     def _bare(self, plate: Plate) -> QImage:
         """Picture or floor, without anything that was found out."""
-        scene, picture = plate.view.scene, plate.picture
+        scene, picture = plate.scene, plate.picture
         key = (
             plate.transform, plate.size, plate.colours.name, scene.width, scene.height, scene.picture,
             picture.cacheKey() if picture is not None else 0,
@@ -112,7 +128,7 @@ class Darkroom:
         painter = _painter(lines, plate)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _walls(painter, plate)
-        for door in plate.view.scene.doors:
+        for door in plate.scene.doors:
             paint_door(painter, door, plate.colours)
         painter.setRenderHint(SMOOTH)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
@@ -154,7 +170,7 @@ def _fade_colours(image: QImage, plate: Plate, grey: Shade, place: QRectF) -> No
 
 
 def _floor(painter: QPainter, plate: Plate) -> None:
-    scene, picture = plate.view.scene, plate.picture
+    scene, picture = plate.scene, plate.picture
     whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
     if picture is None or scene.picture is None:
         painter.fillRect(whole, _tile(Scene(rows=("..", "..")), plate, True))
@@ -193,7 +209,7 @@ def _tile(scene: Scene, plate: Plate, floor_too: bool) -> QBrush:
 def _letters(painter: QPainter, plate: Plate, squares: tuple[int, int, int, int]) -> None:
     """Kinds of ground by runs of squares."""
     left, top, right, bottom = squares
-    rows = plate.view.scene.rows[top:bottom]
+    rows = plate.scene.rows[top:bottom]
     kinds = set("".join(rows)) - {"."}
     if not kinds:
         return
@@ -216,26 +232,30 @@ def _mean(image: QImage) -> QColor:
 
 def _grid(painter: QPainter, plate: Plate, place: QRectF) -> None:
     colour = QColor(plate.colours.grid if plate.picture is not None else plate.colours.grid_empty)
-    colour.setAlpha(max(colour.alpha(), GRID_ALPHA))
-    painter.setPen(QPen(colour, 0))
     left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
-    across = (left + i * SQUARE for i in range(round(place.width() / SQUARE) + 1))
-    down = (top + j * SQUARE for j in range(round(place.height() / SQUARE) + 1))
-    painter.drawLines([QLineF(x, top, x, bottom) for x in across] + [QLineF(left, y, right, y) for y in down])
+    lines = [QLineF(left + i * SQUARE, top, left + i * SQUARE, bottom) for i in range(round(place.width() / SQUARE) + 1)]
+    lines += [QLineF(left, top + j * SQUARE, right, top + j * SQUARE) for j in range(round(place.height() / SQUARE) + 1)]
+    painter.save()
+    painter.resetTransform()
+    for line in lines:  # as thin rectangles: Qt draws many translucent lines ten times as slowly
+        drawn = plate.transform.map(line).toLine()
+        thin = QRect(drawn.p1(), drawn.p2()).normalized()
+        painter.fillRect(thin.intersected(QRect(QPoint(), plate.size)), colour)
+    painter.restore()
 
 
 def _walls(painter: QPainter, plate: Plate) -> None:
     """Full walls solid; what can be seen through or over dashed, what only blocks sight dotted."""
     width = max(WALL_UNITS, WALL_PX / plate.zoom)
     styles: dict[Qt.PenStyle, list[QPolygonF]] = {}
-    for wall in plate.view.scene.walls:
+    for wall in plate.scene.walls:
         style = Qt.PenStyle.SolidLine
         if not wall.move:
             style = Qt.PenStyle.DotLine
         elif wall.cover != "total" or not wall.sight:
             style = Qt.PenStyle.DashLine
         styles.setdefault(style, []).append(QPolygonF([corner(point) for point in wall.points]))
-    area = plate.transform.inverted()[0].mapRect(QRectF(QPointF(), plate.size.toSizeF()))
+    area = plate.area
     round_ends = Qt.PenCapStyle.RoundCap
     for style, lines in styles.items():
         shown = [line for line in lines if line.boundingRect().adjusted(-9, -9, 9, 9).intersects(area)]

@@ -34,7 +34,7 @@ def paint_rim(
         painter.fillRect(side, QColor(GROUND))
     painter.setPen(QColor(INK))
     middle = Qt.AlignmentFlag.AlignCenter
-    widest = metrics.horizontalAdvance(words.column_name(columns - 1)) + font_px * 0.5
+    widest = metrics.horizontalAdvance(words.column_name(columns - 1)) + font_px * 0.9
     every = _every(zoom, widest)
     for x in range(0, columns, every):
         at = transform.map(QPointF((x + 0.5) * SQUARE, 0)).x()

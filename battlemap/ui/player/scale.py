@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSlider,
     QVBoxLayout,
@@ -44,7 +45,9 @@ class ScaleRows(QWidget):
         measured.addWidget(self.inch, 1)
         measured.addWidget(self.match)
         rows.addRow(self.tr("One s&quare is"), self.mm)
-        rows.addRow(self.tr("Screen's dia&gonal"), measured)
+        label = QLabel(self.tr("Screen's dia&gonal"))
+        label.setBuddy(self.inch)
+        rows.addRow(label, measured)
         self.card = CardRow()
         self.card.moved.connect(lambda: self._draw(self.card.px_per_mm()))
         self.card.kept.connect(self._keep)

@@ -1,44 +1,20 @@
 """What lies over the ground of the players' map, as small pictures of shade: `scale` pixels to the square, drawn smoothly large.
 
-    shade = shroud(knowledge, 8)       [H * 8, W * 8] of 0 (clear) to 255 (black)
+    shade = shroud(part, 8)       [H * 8, W * 8] of 0 (clear) to 255 (black)
 
-An unknown square is black to its last pixel, and so is the first pixel beyond its edge: however smoothly the picture is
-enlarged, nothing of an unknown square shows through.  Inwards the black fades.  Not here: where the masks come from
-(`encounter.view`), how they are put on the map (`picture`).
+An unknown square is black to its last pixel; from its edge into the known one the black fades.  Not here: where the masks come
+from (`shown`), how they are put on the map (`picture`).
 """
-
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.encounter.view import PlayerView
-from battlemap.model.fog import Mask, unpacked
+from battlemap.ui.player.shown import Knowledge
 
 Shade = npt.NDArray[np.uint8]
-CLEAR, IN_DIM, IN_DARK, REMEMBERED, BLACK = 0, 46, 84, 150, 255
-FADE = (220, 120, 44)  # of the pixels from the second beyond the edge of the unknown inwards
+CLEAR, IN_DIM, IN_DARK, REMEMBERED, BLACK = 0, 58, 96, 160, 255
+FADE = (205, 96, 38, 10)  # of the pixels from the edge of the unknown inwards
 LINES_SEEN, LINES_IN_DIM, LINES_IN_DARK, LINES_REMEMBERED = 255, 225, 190, 120
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Knowledge:
-    """Masks [H, W] of a part of the map."""
-
-    seen: Mask
-    known: Mask
-    dim: Mask
-    dark: Mask
-
-
-def knowledge_of(view: PlayerView) -> Knowledge:
-    size = (view.scene.width, view.scene.height)
-    return Knowledge(*(unpacked(bits, *size) for bits in (view.seen, view.explored, view.dim, view.dark)))
-
-
-def part_of(whole: Knowledge, left: int, top: int, right: int, bottom: int) -> Knowledge:
-    """The squares from (left, top) to before (right, bottom)."""
-    return Knowledge(*(mask[top:bottom, left:right] for mask in (whole.seen, whole.known, whole.dim, whole.dark)))
 
 
 def scale_for(square_px: float) -> int:
@@ -51,7 +27,8 @@ def shroud(part: Knowledge, scale: int) -> Shade:
     level = np.where(part.seen, np.where(part.dark, IN_DARK, np.where(part.dim, IN_DIM, CLEAR)), REMEMBERED).astype(np.uint8)
     shade = _blurred(_enlarged(level, scale), scale // 2)
     near = _enlarged(~part.known, scale)
-    for number, black in enumerate((BLACK, *FADE)[: 1 + scale // 2]):
+    shade[near] = BLACK
+    for number, black in enumerate(FADE[: max(1, scale // 2)]):
         near = _grown(near, number % 2 == 1)
         np.maximum(shade, np.where(near, np.uint8(black), np.uint8(0)), out=shade)
     return shade
@@ -63,13 +40,10 @@ def greyness(part: Knowledge, scale: int) -> Shade:
 
 
 def lines_shown(part: Knowledge, scale: int) -> Shade:
-    """How strongly walls and doors show: they reach a little into the unknown square they stand before."""
+    """How strongly walls and doors show; half their width lies in the unknown square they stand before."""
     lit = np.where(part.dark, LINES_IN_DARK, np.where(part.dim, LINES_IN_DIM, LINES_SEEN))
     level = np.where(part.seen, lit, np.where(part.known, LINES_REMEMBERED, 0)).astype(np.uint8)
-    shown = _enlarged(level, scale)
-    for _ in range(max(1, scale // 4)):
-        shown = _grown(shown, False)
-    return shown
+    return _grown(_enlarged(level, scale), False)
 
 
 def _enlarged(squares: npt.NDArray, scale: int) -> npt.NDArray:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from battlemap.ui.player.options import CameraMode
 from battlemap.ui.player.placing import Placing
 
 MAP, CURTAIN, PICTURE = "map", "curtain", "picture"
@@ -51,11 +50,3 @@ def short(placing: Placing) -> str:
     what = {MAP: _say("map"), CURTAIN: _say("curtain"), PICTURE: _say("picture")}[shown(placing)]
     where = placing.on or _say("window")
     return _say("Players: {what} · {where}").format(what=what, where=where)
-
-
-def camera(mode: CameraMode) -> str:
-    """How the camera is kept, in a few words."""
-    return {
-        "whole": _say("The whole map"), "follows": _say("Follows who acts"), "fixed": _say("Stays where it is"),
-        "framed": _say("Stays with a frame"),
-    }[mode]  # fmt: skip

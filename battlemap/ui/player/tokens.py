@@ -1,15 +1,19 @@
 """Tokens on the players' map: faces without numbers, a ring of light round who acts."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 
 from battlemap.encounter.view import TokenView
 from battlemap.ui.background import Pictures
-from battlemap.ui.canvas.token_face import Look, face_of, overhang_px
+from battlemap.ui.canvas.token_face import Look, face_of, overhang_px, short_name
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.theme import palette
 
 SMALLEST_FACE_PX, LARGEST_FACE_PX = 8, 1024
+SMALLEST_NAMED_PX = 30.0
+PLATE = "#14161b"
 
 
 def look_of(token: TokenView, square_dm: int) -> Look:
@@ -49,6 +53,37 @@ def paint_glow(painter: QPainter, token: TokenView, to_canvas: QTransform) -> No
     painter.drawEllipse(disc)
     painter.setPen(QPen(glow, 9 * zoom))
     painter.drawEllipse(disc)
+
+
+def paint_names(painter: QPainter, tokens: Sequence[TokenView], to_canvas: QTransform, font_px: float) -> None:
+    """Names large enough to be read from afar, over the faces' own small ones; where two would meet the first one stays."""
+    own_px = to_canvas.m11() * SQUARE * 0.2
+    if font_px < own_px * 1.1 or own_px * 5 < SMALLEST_NAMED_PX:
+        return
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(round(font_px))
+    painter.setFont(font)
+    metrics, colours = QFontMetricsF(font), palette()
+    taken = [_place(token, to_canvas).adjusted(2, 2, -2, -2) for token in tokens if not token.tiny]
+    for token in tokens:
+        if token.tiny:
+            continue
+        place = _place(token, to_canvas)
+        room = place.width() + to_canvas.m11() * SQUARE * 1.3
+        name = short_name(token.name, metrics, room)
+        plate = QRectF(0, 0, metrics.horizontalAdvance(name) + font_px * 0.7, font_px * 1.3)
+        plate.moveCenter(QPointF(place.center().x(), 0))
+        plate.moveTop(place.bottom() + max(own_px * 0.5, 5.0) - max(own_px * 1.25, 12.0) - 1)  # over the face's own plate
+        own = place.adjusted(2, 2, -2, -2)
+        if any(plate.intersects(other) for other in taken if other != own):
+            continue
+        taken.append(plate)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PLATE))
+        painter.drawRoundedRect(plate, plate.height() / 2.8, plate.height() / 2.8)
+        painter.setPen(QColor(colours.badge_text))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, name)
 
 
 def _place(token: TokenView, to_canvas: QTransform) -> QRectF:

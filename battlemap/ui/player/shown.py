@@ -1,0 +1,98 @@
+"""What of a view is drawn: all of it but the rock behind walls.
+
+A view knows the solid squares beside a seen floor.  Where a wall stands between, one sees the wall and not the rock; drawn all
+the same, the rock would have a gap wherever a secret door or an unknown passage lies behind the wall, and tell where it is.
+"""
+
+from dataclasses import dataclass
+from math import ceil, floor
+
+import numpy as np
+
+from battlemap.encounter.known_scene import known_scene
+from battlemap.encounter.view import PlayerView
+from battlemap.model import Scene
+from battlemap.model.fog import Mask, unpacked
+
+SOLID = "#"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Knowledge:
+    """Masks [H, W] of the map or a part of it: seen now, known at all, and of what is seen what is in dim light, in the dark."""
+
+    seen: Mask
+    known: Mask
+    dim: Mask
+    dark: Mask
+
+    def part(self, left: int, top: int, right: int, bottom: int) -> "Knowledge":
+        """The squares from (left, top) to before (right, bottom)."""
+        return Knowledge(*(mask[top:bottom, left:right] for mask in (self.seen, self.known, self.dim, self.dark)))
+
+
+def shown(view: PlayerView) -> tuple[Scene, Knowledge]:
+    """The map as it is drawn, and what is known of it."""
+    scene, size = view.scene, (view.scene.width, view.scene.height)
+    seen, known, dim, dark = (unpacked(bits, *size) for bits in (view.seen, view.explored, view.dim, view.dark))
+    if not view.fog:
+        return scene, Knowledge(seen, known, dim, dark)
+    solid = np.array([list(row) for row in scene.rows]) == SOLID
+    if solid.any():
+        drawn = known & (~solid | _faces(scene, known & ~solid, solid))
+        if (drawn != known).any():
+            seen, known, dim, dark = seen & drawn, drawn, dim & drawn, dark & drawn
+            scene = known_scene(scene, known, seen, {door.id: door.state for door in scene.doors})
+    return scene, Knowledge(seen, known, dim, dark)
+
+
+def bounds(mask: Mask) -> tuple[float, float, float, float] | None:
+    """(left, top, width, height) round all squares set; None for none."""
+    rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
+    if not len(rows):
+        return None
+    left, top, right, bottom = int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1
+    return (left, top, right - left, bottom - top)
+
+
+def _faces(scene: Scene, open_: Mask, solid: Mask) -> Mask:
+    """The solid squares that show a face to a known open one: nothing stands between; or that close a corner of such."""
+    upright, level = _edges(scene)
+    face = np.zeros_like(solid)
+    face[:, 1:] |= open_[:, :-1] & ~upright[:, 1:-1]
+    face[:, :-1] |= open_[:, 1:] & ~upright[:, 1:-1]
+    face[1:] |= open_[:-1] & ~level[1:-1]
+    face[:-1] |= open_[1:] & ~level[1:-1]
+    face &= solid
+    corner = np.zeros_like(solid)
+    for down in (1, -1):
+        for right in (1, -1):
+            aside, above = _shifted(face, 0, right), _shifted(face, down, 0)
+            corner |= aside & above & _shifted(open_, down, right)
+    return np.asarray(face | (solid & corner))
+
+
+def _shifted(mask: Mask, down: int, right: int) -> Mask:
+    """Of every square what its neighbour (right, down) has."""
+    found = np.zeros_like(mask)
+    height, width = mask.shape
+    rows = (slice(0, height - 1), slice(1, height)) if down > 0 else (slice(1, height), slice(0, height - 1))
+    columns = (slice(0, width - 1), slice(1, width)) if right > 0 else (slice(1, width), slice(0, width - 1))
+    to = (rows[0] if down else slice(None), columns[0] if right else slice(None))
+    at = (rows[1] if down else slice(None), columns[1] if right else slice(None))
+    found[to] = mask[at]
+    return found
+
+
+def _edges(scene: Scene) -> tuple[Mask, Mask]:
+    """Where a wall or door lies on the grid: [H, W + 1] along the left of a square, [H + 1, W] along its top."""
+    upright = np.zeros((scene.height, scene.width + 1), np.bool_)
+    level = np.zeros((scene.height + 1, scene.width), np.bool_)
+    lines = [line.points for line in scene.walls] + [line.points for line in scene.doors]
+    for points in lines:
+        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+            if ax == bx and ax == int(ax):
+                upright[max(0, floor(min(ay, by))) : ceil(max(ay, by)), int(ax)] = True
+            elif ay == by and ay == int(ay):
+                level[int(ay), max(0, floor(min(ax, bx))) : ceil(max(ax, bx))] = True
+    return upright, level
