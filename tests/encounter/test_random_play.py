@@ -1,5 +1,7 @@
-"""Random play under every ruleset: what is hidden is in no byte of what a side is shown.  (All else that must hold in random play:
-`tests/rulesets/test_random_play`.)"""
+"""Random play under every ruleset: what is hidden is in no byte of what a side is shown.
+
+All else that must hold in random play is in `tests/rulesets/test_random_play`.
+"""
 
 import random
 

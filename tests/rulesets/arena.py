@@ -1,7 +1,8 @@
 """Where random play takes place: a map with everything a map can have, and creatures of all sizes and all sheets.
 
-Every creature carries the sheets of all rulesets (defenses, THAC0, style ...): what a ruleset does not read does no harm, and so no
-ruleset needs an arena of its own.  Which of them are there, the map, the size of the squares and the light follow from the seed.
+Every creature carries the sheets of all rulesets (defenses, THAC0, style ...): what a ruleset does not read does no harm, and so
+no ruleset needs an arena of its own.  Which of them are there, the map, the size of the squares and the light follow from the
+seed.
 """
 
 import random

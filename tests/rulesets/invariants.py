@@ -81,7 +81,7 @@ def turns(ruleset: Ruleset, before: Encounter, events: Sequence[e.Event], after:
 
 
 def going_on(ruleset: Ruleset, state: Encounter) -> Iterator[str]:
-    """While the fight goes on there is always a command that brings it on.  (Where nobody acts and nobody is to come it is over.)"""
+    """While the fight goes on there is always a command that brings it on; where nobody acts or is to come it is over."""
     now = state.turn
     ways: list[c.Command] = []
     if state.waiting:

@@ -3,8 +3,8 @@
 The game in seven lines.  Sides alternate, who of a side acts is free.  A turn gives one action and one move; an action may be
 given up for a second move.  Whoever leaves a square beside an enemy may be struck at, for the enemy's reaction; a shift of one
 square is safe.  Only allies let one through, and whoever stands in a square makes it difficult.  Diagonal steps cost one square
-and two in turn.  d20 and bonus against armour, which cover makes better by one or three.  Characters at 0 hold on and roll a death
-save when they are activated; all others are dead.
+and two in turn.  d20 and bonus against armour, which cover makes better by one or three.  Characters at 0 hold on and roll a
+death save when they are activated; all others are dead.
 """
 
 from battlemap.rules.attacks import reach_range_and_cover
