@@ -272,8 +272,11 @@ class Leave(_Command, tag="leave", frozen=True, kw_only=True):
 
 
 class SetDoor(_Command, tag="door", frozen=True, kw_only=True):
+    """A door as the game master sets it; with a `token`, as that creature opens or shuts it, for what that costs."""
+
     door: str
     state: Literal["open", "closed", "locked", "barred", "secret"]
+    token: str = ""
 
 
 class Edit(_Command, tag="edit", frozen=True, kw_only=True):

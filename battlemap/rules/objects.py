@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from battlemap.geometry import Cell, distance
 from battlemap.model import Creature, Door, Encounter, Token
 from battlemap.rules.marching import beside_door
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import body_of
 
 PREFIX = "door:"
@@ -44,3 +45,12 @@ def nearest_side(state: Encounter, door: Door, attacker: Token) -> tuple[Cell, i
         return None
     gap, y, x = min(found)
     return Cell(x, y), gap
+
+
+def opener(state: Encounter, ruleset: Ruleset, door: Door) -> str:
+    """Whose hand a click on a door means in a fight: whoever has the turn and stands right beside it; "" for nobody's."""
+    token = state.token(state.turn.active)
+    if token is None or not ruleset.door_pays or door.state not in ("open", "closed"):
+        return ""
+    side = nearest_side(state, door, token)
+    return token.id if side is not None and side[1] == 1 else ""

@@ -265,7 +265,8 @@ class Ruleset:
     whether a die may be rolled again for it. throws_riders: riders save when their mount is moved against its
     will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
     be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
-    stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel.
+    stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel. door_pays: what
+    opening a door may cost, the first it has left; () nothing.
     """
 
     name: str
@@ -299,6 +300,7 @@ class Ruleset:
     attack_sheet: tuple[SheetField, ...] = ()
     inspiration: bool = False
     throws_riders: bool = False
+    door_pays: tuple[str, ...] = ()
     rests: bool = False
     travels: bool = False
     persuasion: tuple[str, ...] = ()

@@ -69,6 +69,7 @@ ALTERNATING = Ruleset(
     resource_fields={"legendary": "legendary_actions", "legendary_resistance": "legendary_resistances"},
     lasting=("legendary_resistance",),
     open_reactions=("legendary_resistance",),
+    door_pays=("bonus",),
     main_resource="main",
     reaction="reaction",
     movement=MovementRules(

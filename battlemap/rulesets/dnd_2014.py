@@ -140,6 +140,7 @@ DND_2014 = Ruleset(
     skills=SKILLS,
     options=OPTIONS,
     throws_riders=True,
+    door_pays=("object", "action"),
     rests=True,
     travels=True,
     objects=OBJECTS,

@@ -136,6 +136,7 @@ DND_2024 = Ruleset(
     options=OPTIONS,
     inspiration=True,
     throws_riders=True,
+    door_pays=("object", "action"),
     rests=True,
     travels=True,
     objects=OBJECTS,

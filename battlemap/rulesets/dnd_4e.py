@@ -97,6 +97,7 @@ DND_4E = Ruleset(
     off_turn=("immediate", "opportunity"),
     free=("free",),
     any_action=True,
+    door_pays=("minor", "move", "standard"),
     main_resource="standard",
     reaction="immediate",
     movement=MovementRules(

@@ -100,6 +100,7 @@ RULES: dict[str, Any] = {
     "polygon": QT_TRANSLATE_NOOP("Words", "A polygon has at least three corners."),
     "nothing_painted": QT_TRANSLATE_NOOP("Words", "No square of the map lies in there."),
     "no_readying": QT_TRANSLATE_NOOP("Words", "This ruleset knows no readied actions."),
+    "locked": QT_TRANSLATE_NOOP("Words", "That door does not simply open or shut."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

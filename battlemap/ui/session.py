@@ -305,6 +305,10 @@ def overruled(command: c.Command, state: Encounter | None = None) -> c.Command |
             return c.MoveToken(token=command.token, to=goal, path=path, by=command.by, force=True, to_z=command.to_z)
         case c.MoveGroup():
             return c.MoveGroup(moves=command.moves, force=True)
+        case c.SetDoor(token=token) if token:
+            return c.SetDoor(door=command.door, state=command.state)
+        case c.LineUp():
+            return c.LineUp(door=command.door, at=command.at, force=True)
         case c.DropProne():
             return c.SetCondition(target=command.token, add="prone")
         case c.Stand():

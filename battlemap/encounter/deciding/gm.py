@@ -7,9 +7,11 @@ from battlemap.encounter import events as e
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.tables import TableError, edited
-from battlemap.model import Place
+from battlemap.model import Door, Place
 from battlemap.rules.harm import set_by_hand
+from battlemap.rules.objects import nearest_side
 from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import ready_of, turn_refusal
 
 
 def set_door(turn: Turnover, command: c.SetDoor) -> Ruling:
@@ -18,9 +20,32 @@ def set_door(turn: Turnover, command: c.SetDoor) -> Ruling:
         return Refusal("no_such", {"id": command.door})
     if door.broken and command.state != "open":
         return Refusal("not_allowed", {"rule": "already_broken", "id": door.id})
+    if command.token and (refusal := _by_hand(turn, door, command)):
+        return refusal
     if door.state != command.state:
         turn.emit(e.DoorChanged(door=door.id, state=command.state))
     return {"door": door.id, "state": command.state}
+
+
+def _by_hand(turn: Turnover, door: Door, command: c.SetDoor) -> Refusal | None:
+    """Somebody in the fight opens or shuts it: right beside it, not against a lock, for the first thing that pays."""
+    token = turn.find(command.token)
+    if isinstance(token, Refusal):
+        return token
+    refusal = turn_refusal(turn.state, turn.ruleset, token)
+    if refusal:
+        return refusal
+    side = nearest_side(turn.state, door, token)
+    if side is None or side[1] > 1:
+        return Refusal("out_of_reach", {"target": door.id})
+    if door.state not in ("open", "closed") or command.state not in ("open", "closed"):
+        return Refusal("not_allowed", {"rule": "locked", "id": door.id})
+    ready = ready_of(turn.state, turn.ruleset, token)
+    pays = next((name for name in turn.ruleset.door_pays if ready.get(name, 0)), "")
+    if turn.ruleset.door_pays and not pays:
+        return Refusal("spent", {"token": token.id, "resource": turn.ruleset.door_pays[0]})
+    turn.pay(token.id, pays, "door")
+    return None
 
 
 def edit(turn: Turnover, command: c.Edit) -> Ruling:

@@ -24,7 +24,7 @@ class DoorTool(Tool):
         if door is None:
             return
         if event.button() == Qt.MouseButton.LeftButton:
-            self.toggle(door)
+            self.toggle(door, not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         elif event.button() == Qt.MouseButton.RightButton:
             self.menu(door, event.globalPosition().toPoint())
 

@@ -192,7 +192,7 @@ class SelectTool(Tool):
         elif pressed_on in self.session.state.tokens:
             self._click(pressed_on)
         elif (door := self.door_under(event.position())) is not None:
-            self.toggle(door)
+            self.toggle(door, not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
     def _drop(self) -> None:
         drag = self._drag

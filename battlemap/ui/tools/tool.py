@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from battlemap.encounter.change import Change
 from battlemap.encounter.commands import SetDoor
 from battlemap.model import Door
+from battlemap.rules.objects import opener
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.canvas.view import MapView
 
@@ -64,8 +65,9 @@ class Tool:
                     best = (away, door)
         return best[1] if best is not None else None
 
-    def toggle(self, door: Door) -> None:
-        """Open what is shut, shut what is open.  A locked or barred one says so first: its menu opens it all the same."""
+    def toggle(self, door: Door, charged: bool = True) -> None:
+        """Open what is shut, shut what is open; who acts right beside it does so for what that costs, unless the game master
+        holds Shift.  A locked or barred one says so first: its menu opens it all the same."""
         if door.state in ("locked", "barred"):
             text = QCoreApplication.translate("Tool", "The door is {state}; right-click it to unlock or force it.")
             known = {
@@ -74,7 +76,9 @@ class Tool:
             }
             self.session.message.emit(text.format(state=known[door.state]))
             return
-        self.session.do(SetDoor(door=door.id, state="closed" if door.state == "open" else "open"))
+        state, ruleset = self.session.state, self.session.ruleset
+        hand = opener(state, ruleset, door) if charged else ""
+        self.session.do(SetDoor(door=door.id, state="closed" if door.state == "open" else "open", token=hand))
 
 
 def _distance(point: QPointF, a: tuple[float, float], b: tuple[float, float]) -> float:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.ui.panel import QuickEntry
 from tests.ui.canvas.conftest import SHIFT, at
@@ -147,3 +148,18 @@ def test_moving_freely_in_formation_within_a_fight(hand):
     hand.to(2, 2, SHIFT)
     hand.release(2, 2, SHIFT)
     assert (at(hand, "ana"), at(hand, "ben")) == ((2, 2), (2, 5))
+
+
+def test_a_door_opened_by_who_acts_costs_what_it_costs_and_shift_is_the_game_masters(hand):
+    session = hand.window.session
+    session.do(c.MoveToken(token="ana", to=(8, 4), force=True))
+    hand.click(9.15, 4.5)
+    assert session.state.scene.door("d1").state == "open"
+    assert session.state.tokens["ana"].budget.spent == {"object": 1}
+    hand.click(9.15, 4.5)
+    assert session.state.tokens["ana"].budget.spent == {"object": 1, "action": 1}
+    hand.click(9.15, 4.5)
+    assert session.state.scene.door("d1").state == "closed"
+    hand.click(9.15, 4.5, SHIFT)
+    assert session.state.scene.door("d1").state == "open"
+    assert session.state.tokens["ana"].budget.spent == {"object": 1, "action": 1}
