@@ -118,14 +118,15 @@ def _font(pixels: int) -> tuple[QFont, QFontMetricsF]:
 def label(
     painter: QPainter, centre: QPointF, text: str, scale: float, colours: tuple[str, str], pixels: int = LABEL_PX
 ) -> None:
-    """Words on a pill, the same size on the screen at any zoom; `colours` of the words and of the pill."""
+    """Words on a pill, the same size on the screen at any zoom, drawn back into the window where they would leave it;
+    `colours` of the words and of the pill."""
     if not text:
         return
     font, metrics = _font(pixels)
     across = pixels if pixels >= LABEL_PX else pixels * 0.7
     width, height = metrics.horizontalAdvance(text) + across, metrics.height() + pixels * 0.4
     painter.save()
-    painter.translate(centre)
+    painter.translate(_kept_inside(painter, centre, width, height))
     painter.scale(1 / scale, 1 / scale)
     painter.setFont(font)
     box = QRectF(-width / 2, -height / 2, width, height)
@@ -135,6 +136,17 @@ def label(
     painter.setPen(QColor(colours[0]))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
+
+
+def _kept_inside(painter: QPainter, centre: QPointF, width: float, height: float) -> QPointF:
+    """The centre nearest to the wanted one at which a pill of that many pixels lies wholly in the window."""
+    transform, window = painter.worldTransform(), QRectF(painter.viewport())
+    at = transform.map(centre)
+    room = window.adjusted(width / 2 + 4, height / 2 + 4, -width / 2 - 4, -height / 2 - 4)
+    if room.width() <= 0 or room.height() <= 0 or not window.contains(at):
+        return centre
+    kept = QPointF(min(max(at.x(), room.left()), room.right()), min(max(at.y(), room.top()), room.bottom()))
+    return transform.inverted()[0].map(kept) if kept != at else centre
 
 
 def label_size(text: str, pixels: int = LABEL_PX) -> tuple[float, float]:

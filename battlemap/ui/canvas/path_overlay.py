@@ -76,7 +76,7 @@ class PathOverlay(Overlay):
                 bounds = bounds.united(QRectF(corner(a), corner(b)).normalized().adjusted(-20, -20, 20, 20))
         words = (look.summary, look.blame.text if look.blame else "")
         most = max((sum(at == cell for at, _ in look.provokers) for cell, _ in look.provokers), default=0)
-        self.margin_px = (max(90.0, *(label_size(text)[0] / 2 + 8 for text in words)), max(72.0, 24.0 + 20 * most))
+        self.margin_px = (max(90.0, *(label_size(text)[0] + 8 for text in words)), max(72.0, 24.0 + 20 * most))
         self._set_bounds(bounds)
 
     def clear(self) -> None:

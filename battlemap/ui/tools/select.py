@@ -130,7 +130,8 @@ class SelectTool(Tool):
 
     def _show_reach(self, drag: Drag) -> None:
         state, ruleset, token_id = self.session.state, self.session.ruleset, drag.token_id
-        enemies = set(threatened_by(state, ruleset, token_id)) if state.turn.begun else set()
+        reached = threatened_by(state, ruleset, token_id) if state.turn.begun else ()
+        enemies = {cell for cell in reached if state.scene.width > cell.x >= 0 <= cell.y < state.scene.height}
         token = state.tokens[token_id]
         for other in state.tokens.values():
             if enemies and state.are_enemies(token, other) and not other.dead:
