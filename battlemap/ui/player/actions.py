@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
 
@@ -208,5 +208,7 @@ class PlayerActions(QObject):
         from battlemap.ui.player.panel import DisplayPanel
 
         if self._panel is None:
-            self._panel = DisplayPanel(self._placing, self, self._view.window())
+            window = self._view.window()
+            self._panel = DisplayPanel(self._placing, self, window)
+            self._panel.move(window.mapToGlobal(self._view.pos() + QPoint(24, 24)))
         self._panel.setVisible(not self._panel.isVisible())

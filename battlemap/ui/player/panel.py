@@ -82,7 +82,7 @@ class DisplayPanel(QWidget):
         self.recent.menu().aboutToShow.connect(self._fill_recent)
         over = QGridLayout()
         over.addWidget(self._button(self._actions.curtain, self.tr("Curtain")), 0, 0)
-        over.addWidget(self._button(self._actions.curtain_picture, self.tr("Its picture…")), 0, 1)
+        over.addWidget(self._button(self._actions.curtain_picture, self.tr("Curtain's picture…")), 0, 1)
         over.addWidget(self._button(self._actions.show, self.tr("Show a picture…")), 1, 0)
         over.addWidget(self.recent, 1, 1)
         over.addWidget(self._button(self._actions.picture, self.tr("Picture over the map")), 2, 0, 1, 2)
@@ -129,7 +129,8 @@ class DisplayPanel(QWidget):
 
     def _button(self, action: QAction, text: str) -> QPushButton:
         """A button that does what a menu entry does, down while it holds."""
-        button = QPushButton(text)
+        key = action.shortcut().toString()
+        button = QPushButton(f"{text}  {key}" if text and key else text)
         button.setToolTip(action.toolTip())
 
         def pressed() -> None:

@@ -202,9 +202,9 @@ def beside(frame: QRect, room: QRect) -> QRect | None:
     largest = max(fitting, key=lambda side: side.width() * side.height(), default=None)
     if largest is None:
         return None
-    place = QRect(largest)
-    place.setSize(largest.size().boundedTo(SIZE * 2))
-    return place
+    width = min(largest.width(), 2 * SIZE.width())
+    height = min(largest.height(), max(SMALLEST_BESIDE.height(), width * SIZE.height() // SIZE.width()))
+    return QRect(largest.topLeft(), QSize(width, height))
 
 
 def behind(frame: QRect, room: QRect) -> QRect:

@@ -26,7 +26,7 @@ class PlayerWindow(QWidget):
         super().__init__()
         self._session, self._choices = session, choices
         self.setObjectName("Players")
-        self.setWindowTitle(self.tr("Battlemap — players"))
+        self.setWindowTitle(self.tr("Players"))
         self.setStyleSheet(f"#Players {{ background: {palette().unseen}; }}")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
