@@ -20,7 +20,7 @@ from battlemap.ui.player.handout import Sheet
 from battlemap.ui.player.options import Options, Rect
 from battlemap.ui.player.picture import Darkroom, Plate, projected
 from battlemap.ui.player.rim import paint_rim, width_of
-from battlemap.ui.player.shown import Knowledge, bounds, shown
+from battlemap.ui.player.shown import Knowledge, Line, bounds, lines_of, shown
 from battlemap.ui.player.strip import Told, height_of, paint_strip, told
 from battlemap.ui.player.tokens import in_order, look_of, paint_glow, paint_names, paint_token
 from battlemap.ui.theme import palette
@@ -48,6 +48,7 @@ class Display(QWidget):
         self.strip = Told()
         self.names_shown = 0
         self._shown: tuple[Scene, Knowledge] | None = None
+        self._walls: dict[str, list[Line]] = {}
         self._known: Rect | None = None
         self._shot: Shot | None = None
         self._darkroom = Darkroom()
@@ -70,6 +71,7 @@ class Display(QWidget):
         masks = ("seen", "explored", "dim", "dark", "scene")
         if old is None or any(getattr(old, name) != getattr(view, name) for name in masks):
             self._shown = shown(view)
+            self._walls = lines_of(self._shown[0])
             self._known = bounds(self._shown[1].known)
             self._grow_stale()
         if old is not None and (old.scene.width, old.scene.height) != (view.scene.width, view.scene.height):
@@ -103,7 +105,7 @@ class Display(QWidget):
         ratio = self.devicePixelRatio()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         transform = self._transform() * QTransform.fromScale(ratio, ratio)
-        plate = Plate(scene, knowledge, transform, size, picture, projected(palette()), self._options.grid)
+        plate = Plate(scene, self._walls, knowledge, transform, size, picture, projected(palette()), self._options.grid)
         self._developed = self._darkroom.develop(plate)
         self._developed_from, self._is_stale = transform, False
         self._took_ms = (perf_counter() - started) * 1000

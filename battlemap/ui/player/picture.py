@@ -1,38 +1,42 @@
 """The players' map as one picture: ground, shade, walls and doors, all that changes only with what is known or where one looks.
 
-    developed = Darkroom().develop(Plate(scene, knowledge, transform, size, ...))     a pixmap of `size` device pixels
+    developed = Darkroom().develop(Plate(scene, walls, knowledge, transform, ...))     a pixmap of `size` device pixels
 
 The ground is kept from one picture to the next while nobody looks elsewhere.  Not here: tokens and everything above them
 (`display`); how dark a square is (`shroud`).
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, floor
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from battlemap.model import Scene
 from battlemap.model.fog import runs_of
 from battlemap.ui.canvas.ground import SMALLEST_GRID_PX, paint_door, paint_ground
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
-from battlemap.ui.player.shown import Knowledge
+from battlemap.ui.player.shown import Knowledge, Line
 from battlemap.ui.player.shroud import Shade, greyness, lines_shown, scale_for, shroud
 from battlemap.ui.theme import Palette
 
 PATTERNED_FROM_PX = 9.0
 ON_PICTURE = 0.28
 WALL_UNITS, WALL_PX = 5.0, 3.0
+STYLES = {"solid": Qt.PenStyle.SolidLine, "dashed": Qt.PenStyle.DashLine, "dotted": Qt.PenStyle.DotLine}
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plate:
-    """All a picture depends on.  `transform`: scene units to device pixels, straight or by quarter turns."""
+    """All a picture depends on.  `transform`: scene units to device pixels, straight or by quarter turns.  The walls are lines
+    by their look (`shown.lines_of`)."""
 
     scene: Scene
+    walls: Mapping[str, Sequence[Line]]
     knowledge: Knowledge
     transform: QTransform
     size: QSize
@@ -247,22 +251,15 @@ def _grid(painter: QPainter, plate: Plate, place: QRectF) -> None:
 def _walls(painter: QPainter, plate: Plate) -> None:
     """Full walls solid; what can be seen through or over dashed, what only blocks sight dotted."""
     width = max(WALL_UNITS, WALL_PX / plate.zoom)
-    styles: dict[Qt.PenStyle, list[QPolygonF]] = {}
-    for wall in plate.scene.walls:
-        style = Qt.PenStyle.SolidLine
-        if not wall.move:
-            style = Qt.PenStyle.DotLine
-        elif wall.cover != "total" or not wall.sight:
-            style = Qt.PenStyle.DashLine
-        styles.setdefault(style, []).append(QPolygonF([corner(point) for point in wall.points]))
-    area = plate.area
-    round_ends = Qt.PenCapStyle.RoundCap
-    for style, lines in styles.items():
-        shown = [line for line in lines if line.boundingRect().adjusted(-9, -9, 9, 9).intersects(area)]
-        for pen in (
-            QPen(QColor(plate.colours.wall_edge), width + 4, Qt.PenStyle.SolidLine, round_ends),
-            QPen(QColor(plate.colours.wall), width, style, round_ends),
-        ):
-            painter.setPen(pen)
-            for line in shown:
-                painter.drawPolyline(line)
+    area = plate.area.adjusted(-SQUARE, -SQUARE, SQUARE, SQUARE)
+    for look, lines in plate.walls.items():
+        drawn = [QLineF(corner((ax, ay)), corner((bx, by))) for ax, ay, bx, by in lines]
+        drawn = [line for line in drawn if _box(line).intersects(area)]
+        painter.setPen(QPen(QColor(plate.colours.wall_edge), width + 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLines(drawn)
+        painter.setPen(QPen(QColor(plate.colours.wall), width, STYLES[look], Qt.PenCapStyle.RoundCap))
+        painter.drawLines(drawn)
+
+
+def _box(line: QLineF) -> QRectF:
+    return QRectF(line.p1(), line.p2()).normalized().adjusted(-9, -9, 9, 9)

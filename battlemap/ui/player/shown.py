@@ -1,11 +1,13 @@
-"""What of a view is drawn: all of it but the rock behind walls.
+"""What of a view is drawn: all of it but the rock behind walls, and walls as lines that do not tell how they were built.
 
 A view knows the solid squares beside a seen floor.  Where a wall stands between, one sees the wall and not the rock; drawn all
 the same, the rock would have a gap wherever a secret door or an unknown passage lies behind the wall, and tell where it is.
+Pieces of wall that go on in one another are one line: where one ends and the next begins may be such a door.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil, floor
+from math import ceil, floor, hypot, inf
 
 import numpy as np
 
@@ -15,6 +17,7 @@ from battlemap.model import Scene
 from battlemap.model.fog import Mask, unpacked
 
 SOLID = "#"
+HAIR = 1e-5
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,6 +32,39 @@ class Knowledge:
     def part(self, left: int, top: int, right: int, bottom: int) -> "Knowledge":
         """The squares from (left, top) to before (right, bottom)."""
         return Knowledge(*(mask[top:bottom, left:right] for mask in (self.seen, self.known, self.dim, self.dark)))
+
+
+Line = tuple[float, float, float, float]
+
+
+def lines_of(scene: Scene) -> dict[str, list[Line]]:
+    """The walls as straight lines (ax, ay, bx, by) by how they look: "solid", "dashed" (one sees over or through it), "dotted"
+    (one sees but does not run into it)."""
+    spans: dict[str, dict[tuple[float, float, float], list[tuple[float, float]]]] = {}
+    for wall in scene.walls:
+        look = "dotted" if not wall.move else "solid" if wall.cover == "total" and wall.sight else "dashed"
+        for (ax, ay), (bx, by) in zip(wall.points, wall.points[1:], strict=False):
+            if (ax, ay) > (bx, by):
+                ax, ay, bx, by = bx, by, ax, ay
+            length = hypot(bx - ax, by - ay)
+            if length > 0:
+                dx, dy = (bx - ax) / length, (by - ay) / length
+                key = (round(dx, 6), round(dy, 6), round(ax * dy - ay * dx, 5))
+                spans.setdefault(look, {}).setdefault(key, []).append((ax * dx + ay * dy, bx * dx + by * dy))
+    return {look: sorted(_joined(lines)) for look, lines in spans.items()}
+
+
+def _joined(lines: dict[tuple[float, float, float], list[tuple[float, float]]]) -> Iterator[Line]:
+    for (dx, dy, aside), spans in lines.items():
+        spans.sort()
+        start, end = spans[0]
+        for low, high in [*spans[1:], (inf, inf)]:
+            if low <= end + HAIR:
+                end = max(end, high)
+                continue
+            ax, ay, bx, by = (dx * start + dy * aside, dy * start - dx * aside, dx * end + dy * aside, dy * end - dx * aside)
+            yield (round(ax, 5), round(ay, 5), round(bx, 5), round(by, 5))
+            start, end = low, high
 
 
 def shown(view: PlayerView) -> tuple[Scene, Knowledge]:

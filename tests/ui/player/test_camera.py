@@ -3,7 +3,18 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from battlemap.ui.player.camera import Shot, Stage, aim, in_scene, in_squares, kept_on_map, moved, shot_of, whole, zoomed
+from battlemap.ui.player.camera import (
+    Shot,
+    Stage,
+    aim,
+    in_scene,
+    in_squares,
+    kept_on_map,
+    moved,
+    shot_of,
+    whole,
+    zoomed,
+)
 from battlemap.ui.player.options import MM_PER_INCH, Options, diagonal_of, px_per_mm_of
 
 ROOM = QSizeF(1920, 1080)
