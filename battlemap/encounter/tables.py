@@ -1,7 +1,7 @@
 """Token and map tables of the scenario format read into model values, field by field.
 
 Lengths come in metres and become decimetres; an unknown field or a wrong kind of value is a `TableError` that names it.  The game
-master's `edit` uses the same fields.
+master's `edit` uses the same fields; there `None` takes a field away, where a stat block may be silent about it.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ from battlemap.model import (
     Wall,
     decimetres,
 )  # fmt: skip
-from battlemap.model.creature import ABILITIES, SIZES, proficiency_at
+from battlemap.model.creature import ABILITIES, LEAST_PROFICIENCY, SIZES, proficiency_at
 from battlemap.rules.dice import parse_dice
 
 LARGEST = 1_000_000
@@ -196,6 +196,8 @@ SHEET: dict[str, Callable[[Any, str], Any]] = {
     "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
     "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole,
 }  # fmt: skip
+AMOUNTS = ("resist", "vulnerable")
+SILENT = ("ac", "reach", "initiative", "level", "challenge")
 STANDING: dict[str, Callable[[Any, str], Any]] = {
     "side": text, "hp": whole, "temp_hp": whole, "hidden": flag, "group": text, "note": text, "colour": text,
     "answer": one_of(("", "ask", "skip", "take")), "dead": flag, "concentrating": text,
@@ -233,10 +235,14 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
     sheet = dict(token.creature.sheet)
     for key, value in fields.items():
         field = f"{where}.{key}"
-        if key in CREATURE:
+        if value is None and key in (*SHEET, *SILENT, *AMOUNTS):
+            sheet.pop(key, None)
+            if key not in SHEET:
+                creature[key] = () if key in AMOUNTS else None
+        elif key in CREATURE:
             creature[key] = CREATURE[key](value, field)
-            if key in ("resist", "vulnerable") and isinstance(value, Mapping):
-                sheet[key] = numbers(value, field)
+            if key in AMOUNTS:
+                sheet |= _amounts(key, value, sheet, field)
         elif key in STANDING:
             standing[key] = STANDING[key](value, field)
         elif key in SHEET:
@@ -258,9 +264,8 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
             standing["effects"] = (*kept, *(Effect(name=name) for name in texts(value, field)))
         else:
             raise TableError(f"{field}: unknown field")
-    ranks = [creature[rank] for rank in ("level", "challenge") if creature.get(rank) is not None]
-    if ranks and "proficiency" not in fields:
-        creature["proficiency"] = proficiency_at(ranks[0])
+    if "proficiency" not in fields:
+        creature |= _proficiency(token.creature, creature)
     if creature.get("max_hp", 1) < 0:
         raise TableError(f"{where}.max_hp: expected 0 or more")
     new = replace(token, creature=replace(token.creature, **creature, sheet=sheet), **standing)
@@ -268,6 +273,25 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
         new = replace(new, dead=False)
     size_matters = new.creature.size == "tiny" or not any(new.spot)
     return new if size_matters else replace(new, spot=(0, 0))
+
+
+def _amounts(key: str, value: Any, sheet: Mapping[str, Any], field: str) -> dict[str, Any]:
+    """A table's amounts, or of those there were the ones a list of types still names."""
+    if isinstance(value, Mapping):
+        return {key: numbers(value, field)}
+    return {key: {kind: amount for kind, amount in sheet[key].items() if kind in value}} if key in sheet else {}
+
+
+def _proficiency(was: Creature, new: Mapping[str, Any]) -> dict[str, int]:
+    """The bonus a new rank brings; a rank taken away takes its own with it, not one given by hand."""
+    ranks = [new[rank] for rank in ("level", "challenge") if new.get(rank) is not None]
+    if ranks:
+        return {"proficiency": proficiency_at(ranks[0])}
+    gone = [getattr(was, rank) for rank in ("level", "challenge") if rank in new and getattr(was, rank) is not None]
+    if not any(was.proficiency == proficiency_at(rank) for rank in gone):
+        return {}
+    kept = [getattr(was, rank) for rank in ("level", "challenge") if rank not in new and getattr(was, rank) is not None]
+    return {"proficiency": proficiency_at(kept[0]) if kept else LEAST_PROFICIENCY}
 
 
 def _at(value: Any, field: str) -> dict[str, tuple[int, int]]:

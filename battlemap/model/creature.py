@@ -10,11 +10,12 @@ import msgspec
 Size = Literal["tiny", "small", "medium", "large", "huge", "gargantuan"]
 SIZES: tuple[Size, ...] = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
+LEAST_PROFICIENCY = 2
 
 
 def proficiency_at(rank: float) -> int:
     """Proficiency bonus by level or challenge rating: +2 up to 4, one more every four, +9 at 29 and 30 (D24 A1-7)."""
-    return 2 + max(0, min(30, int(rank)) - 1) // 4
+    return LEAST_PROFICIENCY + max(0, min(30, int(rank)) - 1) // 4
 
 
 class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +64,7 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True):
     ac: int | None = None
     max_hp: int = 10
     abilities: dict[str, int] = {}
-    proficiency: int = 2
+    proficiency: int = LEAST_PROFICIENCY
     level: int | None = None
     challenge: float | None = None
     saves: tuple[str, ...] = ()

@@ -81,6 +81,7 @@ class ActionRule:
     gives: str = ""
     reach: int = 15
     phase: str = ""
+    ends: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +90,19 @@ class SheetField:
 
     kind: "whole", "length" (metres in forms, dm in the sheet), "lengths", "flag", "choice" of `choices`, or "numbers": a table
     with a whole number for each of `choices` (any damage type where there are none).  default: what counts when nothing is
-    given.
+    given; counts(token, choice): what counts then where that depends on its other fields.  replaces: fields every stat block
+    has for which it stands ("ac", "walk"; of an attack "range", "long").  under: a house rule and the choice of it under which
+    it counts, () for always.  rolled: whose of the two in an attack it is that the roll rests on ("attacker", "target").
     """
 
     name: str
     kind: str = "whole"
     choices: tuple[str, ...] = ()
     default: Any = None
+    counts: Callable[[Token, str], Any] | None = None
+    replaces: tuple[str, ...] = ()
+    under: tuple[str, Any] | tuple[()] = ()
+    rolled: str = ""
 
 
 @dataclass(frozen=True, slots=True)

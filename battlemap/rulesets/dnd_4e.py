@@ -8,7 +8,7 @@ from battlemap.rules.attacks import reach_range_and_cover
 from battlemap.rules.policies.d20_attacks import as_listed
 from battlemap.rules.policies.damage import by_amounts
 from battlemap.rules.policies.death import three_failures
-from battlemap.rules.policies.defenses import bonus_cover_and_advantage, named_defense, no_reasons
+from battlemap.rules.policies.defenses import bonus_cover_and_advantage, defense_of, named_defense, no_reasons
 from battlemap.rules.policies.passage import allies_helpless_or_two_sizes, slowed_by_nobody
 from battlemap.rules.policies.steps import crawl_climb_swim
 from battlemap.rules.ruleset import (
@@ -55,7 +55,7 @@ ACTIONS = (
     ActionRule("aid", "standard", "note", needs_target=True),
     ActionRule("second_wind", "standard", "note"),
     ActionRule("total_defense", "standard", "note"),
-    ActionRule("escape", "move", "note"),
+    ActionRule("escape", "move", "note", ends=("grabbed", "immobilized", "restrained")),
     ActionRule("sustain", "minor", "note"),
     ActionRule("draw", "minor", "note"),
     ActionRule("use_object", "minor", "note"),
@@ -69,11 +69,11 @@ SKILLS = {
 
 # What a stat block of this game says beside hit points.
 SHEET = (
-    SheetField("defenses", "numbers", ("ac", "fort", "ref", "will")),
+    SheetField("defenses", "numbers", ("ac", "fort", "ref", "will"), counts=defense_of, replaces=("ac",), rolled="target"),
     SheetField("action_points", default=0),
     SheetField("regeneration", default=0),
-    SheetField("resist", "numbers"),
-    SheetField("vulnerable", "numbers"),
+    SheetField("resist", "numbers", rolled="target"),
+    SheetField("vulnerable", "numbers", rolled="target"),
 )
 ATTACK_SHEET = (SheetField("versus", "choice", ("ac", "fort", "ref", "will"), "ac"),)
 

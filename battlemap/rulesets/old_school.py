@@ -17,7 +17,7 @@ from battlemap.rules.policies.matrix import (
     six_or_listed,
 )
 from battlemap.rules.policies.passage import allies_only, slowed_by_nobody
-from battlemap.rules.policies.steps import crawl_climb_swim, speeds_by_rate
+from battlemap.rules.policies.steps import crawl_climb_swim, speeds_by_rate, walking_rate
 from battlemap.rules.ruleset import (
     ActionRule,
     AttackRules,
@@ -56,15 +56,18 @@ ACTIONS = (
 
 # What a stat block of this game says beside hit points and (descending) armour class.
 SHEET = (
-    SheetField("thac0", default=19),
+    SheetField("thac0", default=19, under=("ascending", False), rolled="attacker"),
     SheetField("shield", default=0),
-    SheetField("aac", default=10),
-    SheetField("attack_bonus", default=0),
-    SheetField("rate", "length", default=120),
+    SheetField("aac", default=10, under=("ascending", True), replaces=("ac",)),
+    SheetField("attack_bonus", default=0, under=("ascending", True)),
+    SheetField("rate", "length", default=120, counts=walking_rate, replaces=("walk",)),
     SheetField("morale"),
     SheetField("attacks_per_round", default=1),
 )
-ATTACK_SHEET = (SheetField("ranges", "lengths"), SheetField("slow", "flag", default=False))
+ATTACK_SHEET = (
+    SheetField("ranges", "lengths", replaces=("range", "long")),
+    SheetField("slow", "flag", default=False),
+)
 
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),

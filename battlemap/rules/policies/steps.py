@@ -67,3 +67,8 @@ def speeds_by_rate(token: Token) -> Mapping[str, int]:
     """The encounter rate, 12 m where none is given (AM-26); other modes as listed."""
     speed = token.creature.speed
     return {**speed, "walk": int(token.creature.sheet.get("rate", speed.get("walk", 120)))}
+
+
+def walking_rate(token: Token, choice: str = "") -> int:
+    """The encounter rate as it counts, given or not."""
+    return speeds_by_rate(token)["walk"]
