@@ -138,8 +138,9 @@ class Placing(QObject):
     def _refill(self) -> None:
         """Its screen has another size or place now."""
         screen = self._screen(self.on) if self.on else None
-        if self.window is not None and screen is not None and self.window.isFullScreen():
+        if self.window is not None and screen is not None and self.window.isVisible():
             self.window.setGeometry(screen.geometry())
+            self.window.showFullScreen()
 
     # ------------------------------------------------------------ where it looks
     def seen_rect(self) -> QRectF:

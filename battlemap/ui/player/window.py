@@ -89,4 +89,5 @@ class PlayerWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
+        self.hide()
         self.closed.emit()

@@ -1,16 +1,13 @@
-"""The players' window as part of the program: what is in it, where it is, and pictures that arrive a moment later."""
+"""The players' window as part of the program: what is in it, and pictures that arrive a moment later."""
 
 import msgspec
-import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QImage
 
 from battlemap.model import Scene
 from battlemap.model.fog import unpacked
 from battlemap.ui.background import Pictures
-from battlemap.ui.player.placing import IN_A_WINDOW
 from battlemap.ui.player.tokens import look_of
-from tests.ui.canvas.conftest import hand as hand
 
 
 def png(colour: str) -> bytes:
@@ -21,14 +18,6 @@ def png(colour: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")
     return bytes(store.data())
-
-
-@pytest.fixture
-def players(hand):
-    """The window of `hand`, open as a plain window."""
-    hand.window.placing.open_on(IN_A_WINDOW)
-    yield hand.window.placing.window
-    hand.window.placing.close()
 
 
 def names(window) -> list[str]:
@@ -71,30 +60,6 @@ def test_a_pillar_beside_the_floor_is_shown(hand, players):
 
     assert session.do(SetScene(scene=scene))
     assert (5, 5) in known(players)
-
-
-def test_on_the_other_screen_by_its_name_and_remembered(hand):
-    other = next(screen for screen in QGuiApplication.screens() if screen is not hand.window.screen())
-    placing = hand.window.placing
-    placing.choose(other.name())
-    assert placing.window.isFullScreen()
-    assert placing.window.screen() is other
-    assert hand.window.settings.player_screen() == other.name()
-    placing.close()
-    placing.toggle()
-    assert placing.window.screen() is other
-    placing.close()
-
-
-def test_a_lost_screen_takes_the_window_along_and_brings_it_back(hand):
-    other = next(screen for screen in QGuiApplication.screens() if screen is not hand.window.screen())
-    placing = hand.window.placing
-    placing.choose(other.name())
-    placing._screen_gone(other)
-    assert not placing.is_open
-    placing._screen_back(other)
-    assert placing.is_open
-    placing.close()
 
 
 def test_pictures_are_there_a_moment_later(qtbot):
