@@ -78,6 +78,7 @@ class PlayerActions(QObject):
     def _build_over(self) -> None:
         self.curtain = self._toggle(self.tr("&Curtain"), "curtain", "B", "curtain")
         self.curtain_picture = self._add(self.tr("Picture on the c&urtain…"), self.choose_curtain)
+        self.black = self._add(self.tr("Blac&k curtain"), self.bare_curtain)
         self.show = self._add(self.tr("Show a p&icture…"), self.choose_picture, "Shift+O", "picture")
         self.picture = self._option(
             self.tr("Put the picture away, or show the &last again"), self.toggle_picture,
@@ -141,6 +142,7 @@ class PlayerActions(QObject):
     # ------------------------------------------------------------ following
     def refresh(self) -> None:
         """What holds is ticked."""
+        self.black.setEnabled(bool(self.choices.now.curtain_picture))
         for action, holds in self._checked:
             action.setChecked(holds())
 
@@ -195,6 +197,10 @@ class PlayerActions(QObject):
             self._say(self.tr("{name} cannot be read as a picture.").format(name=Path(path).name))
         else:
             self.choices.set(curtain_picture=path)
+
+    def bare_curtain(self) -> None:
+        """No picture on it any more."""
+        self.choices.set(curtain_picture="")
 
     def _ask(self, title: str) -> str:
         recent = self.choices.recent_pictures()

@@ -83,9 +83,10 @@ class DisplayPanel(QWidget):
         over = QGridLayout()
         over.addWidget(self._button(self._actions.curtain, self.tr("Curtain")), 0, 0)
         over.addWidget(self._button(self._actions.curtain_picture, self.tr("Curtain's picture…")), 0, 1)
-        over.addWidget(self._button(self._actions.show, self.tr("Show a picture…")), 1, 0)
-        over.addWidget(self.recent, 1, 1)
-        over.addWidget(self._button(self._actions.picture, self.tr("Picture over the map")), 2, 0, 1, 2)
+        over.addWidget(self._button(self._actions.black, self.tr("Black curtain")), 1, 1)
+        over.addWidget(self._button(self._actions.show, self.tr("Show a picture…")), 2, 0)
+        over.addWidget(self.recent, 2, 1)
+        over.addWidget(self._button(self._actions.picture, self.tr("Picture over the map")), 3, 0, 1, 2)
         column.addWidget(self.preview)
         column.addWidget(self.state)
         column.addLayout(where)
@@ -138,6 +139,7 @@ class DisplayPanel(QWidget):
             follow()
 
         def follow() -> None:
+            button.setEnabled(action.isEnabled())
             button.setCheckable(action.isCheckable())
             button.setChecked(action.isChecked())
 
