@@ -22,7 +22,7 @@ from battlemap.ui.player.picture import Darkroom, Plate, projected
 from battlemap.ui.player.rim import paint_rim, width_of
 from battlemap.ui.player.shown import Knowledge, Line, bounds, lines_of, shown
 from battlemap.ui.player.strip import Told, height_of, paint_strip, told
-from battlemap.ui.player.tokens import in_order, look_of, paint_glow, paint_names, paint_token
+from battlemap.ui.player.tokens import in_order, look_of, named_first, paint_glow, paint_names, paint_token
 from battlemap.ui.theme import palette
 
 STRIP_SHARE, RIM_SHARE, NAME_SHARE = 0.027, 0.021, 0.78
@@ -78,6 +78,10 @@ class Display(QWidget):
             self._shot = None
         self.strip = told(view, self.strip)
         self._aim()
+
+    def begin_anew(self) -> None:
+        """Another fight: what was shown until now says nothing about it."""
+        self.view, self._shot, self.strip = None, None, Told()
 
     def apply(self, options: Options, px_per_mm: float) -> None:
         """What the game master chose; `px_per_mm` of the screen it stands on, in device pixels, 0 for unknown."""
@@ -199,8 +203,10 @@ class Display(QWidget):
             self._theme = palette().name
             self._grow_stale()
 
-    def _picture_ready(self, _sha256: str) -> None:
-        self._grow_stale()
+    def _picture_ready(self, sha256: str) -> None:
+        placed = self.view.scene.picture if self.view is not None else None
+        if placed is not None and placed.sha256 == sha256:
+            self._grow_stale()
         self.update()
 
     # ------------------------------------------------------------ painting
@@ -242,7 +248,8 @@ class Display(QWidget):
             if token.id == self.strip.acting:
                 paint_glow(painter, token, to_canvas)
             paint_token(painter, token, look_of(token, view.scene.square), to_canvas, self._pictures)
-        paint_names(painter, in_order(view.tokens)[::-1], to_canvas, self._fonts()[1] * NAME_SHARE)
+        named = named_first(view.tokens, self.strip.acting)
+        paint_names(painter, named, to_canvas, self._fonts()[1] * NAME_SHARE)
         painter.setClipping(False)
         if self._options.coordinates:
             paint_rim(painter, area, to_canvas, view.scene.width, view.scene.height, self._fonts()[1])

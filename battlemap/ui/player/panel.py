@@ -3,7 +3,7 @@
 It floats over the game master's window, whose keys go on working while it is in front.
 """
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -37,7 +37,8 @@ class DisplayPanel(QWidget):
         super().__init__(window, Qt.WindowType.Tool)
         self._placing, self._actions, self.choices = placing, actions, placing.choices
         self.setWindowTitle(self.tr("Players' display"))
-        self.setStyleSheet(control_style() + _style())
+        self._theme = ""
+        self._dress()
         outer = QHBoxLayout(self)
         outer.setContentsMargins(16, 14, 16, 14)
         outer.setSpacing(18)
@@ -97,7 +98,7 @@ class DisplayPanel(QWidget):
         for action in self._actions.cameras:
             rows.addWidget(self._choice(QRadioButton(), action))
         told = QLabel(self.tr("Alt with arrows moves, Alt with + and − zooms."))
-        told.setStyleSheet(f"color: {palette().text_dim};")
+        told.setObjectName("Dim")
         rows.addWidget(told)
         column.addWidget(box)
 
@@ -163,7 +164,7 @@ class DisplayPanel(QWidget):
         line, row = QWidget(), QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         key = QLabel(action.shortcut().toString())
-        key.setStyleSheet(f"color: {palette().text_dim};")
+        key.setObjectName("Dim")
         row.addWidget(box, 1)
         row.addWidget(key)
         line.setLayout(row)
@@ -220,6 +221,17 @@ class DisplayPanel(QWidget):
         small.setDevicePixelRatio(ratio)
         self.preview.setPixmap(small)
 
+    def _dress(self) -> None:
+        """The theme's colours."""
+        if palette().name != self._theme:
+            self._theme = palette().name
+            self.setStyleSheet(control_style() + _style())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
@@ -247,6 +259,7 @@ def _style() -> str:
     return f"""
     #Preview {{ background: #000000; border: 1px solid {colours.line}; border-radius: 6px; }}
     #State {{ font-weight: 600; }}
+    #Dim {{ color: {colours.text_dim}; }}
     QPushButton:checked {{ background: {colours.accent}; color: {colours.text_on_accent}; border-color: {colours.accent}; }}
     QGroupBox {{ border: 1px solid {colours.line}; border-radius: 6px; margin-top: 9px; padding: 10px 10px 6px 10px; }}
     QGroupBox::title {{ subcontrol-origin: margin; left: 10px; padding: 0 4px; color: {colours.text_dim}; }}

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.ui.panel.parts import dim
 from battlemap.ui.player.options import CARD_MM, MM_PER_INCH, diagonal_of, px_per_mm_of
 from battlemap.ui.player.placing import Placing
 
@@ -114,7 +113,8 @@ class CardRow(QWidget):
         keep.setProperty("primary", True)
         keep.clicked.connect(self.kept)
         leave.clicked.connect(self.left)
-        told = dim(self.tr("Arrow keys until the drawn card is as large as the real one."))
+        told = QLabel(self.tr("Arrow keys until the drawn card is as large as the real one."))
+        told.setObjectName("Dim")
         told.setWordWrap(True)
         line = QHBoxLayout()
         line.addWidget(self.slider, 1)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from battlemap.ui.player.shown import Knowledge
 
 Shade = npt.NDArray[np.uint8]
-CLEAR, IN_DIM, IN_DARK, REMEMBERED, BLACK = 0, 58, 96, 160, 255
+CLEAR, IN_DIM, IN_DARK, REMEMBERED, BLACK = 0, 50, 80, 160, 255
 FADE = (205, 96, 38, 10)  # of the pixels from the edge of the unknown inwards
 LINES_SEEN, LINES_IN_DIM, LINES_IN_DARK, LINES_REMEMBERED = 255, 225, 190, 120
 

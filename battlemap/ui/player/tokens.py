@@ -30,6 +30,11 @@ def in_order(tokens: tuple[TokenView, ...]) -> list[TokenView]:
     return sorted(tokens, key=lambda token: (token.state != "dead", -token.n))
 
 
+def named_first(tokens: tuple[TokenView, ...], acting: str) -> list[TokenView]:
+    """Whose name matters most: who acts, the players' own, the living."""
+    return sorted(tokens, key=lambda token: (token.id != acting, not token.own, token.state == "dead"))
+
+
 def paint_token(painter: QPainter, token: TokenView, look: Look, to_canvas: QTransform, pictures: Pictures) -> None:
     """The face, its corner on a whole device pixel."""
     device = painter.device()
@@ -56,7 +61,7 @@ def paint_glow(painter: QPainter, token: TokenView, to_canvas: QTransform) -> No
 
 
 def paint_names(painter: QPainter, tokens: Sequence[TokenView], to_canvas: QTransform, font_px: float) -> None:
-    """Names large enough to be read from afar, over the faces' own small ones; where two would meet the first one stays."""
+    """Names that are read from afar, over the faces' own small ones; where two would meet the first of `tokens` wins."""
     own_px = to_canvas.m11() * SQUARE * 0.2
     if font_px < own_px * 1.1 or own_px * 5 < SMALLEST_NAMED_PX:
         return
@@ -65,18 +70,19 @@ def paint_names(painter: QPainter, tokens: Sequence[TokenView], to_canvas: QTran
     font.setPixelSize(round(font_px))
     painter.setFont(font)
     metrics, colours = QFontMetricsF(font), palette()
-    taken = [_place(token, to_canvas).adjusted(2, 2, -2, -2) for token in tokens if not token.tiny]
+    discs = {token.id: _disc(_place(token, to_canvas)) for token in tokens if not token.tiny}
+    taken = list[QRectF]()
     for token in tokens:
         if token.tiny:
             continue
         place = _place(token, to_canvas)
-        room = place.width() + to_canvas.m11() * SQUARE * 1.3
+        room = place.width() + to_canvas.m11() * SQUARE * 1.7
         name = short_name(token.name, metrics, room)
         plate = QRectF(0, 0, metrics.horizontalAdvance(name) + font_px * 0.7, font_px * 1.3)
         plate.moveCenter(QPointF(place.center().x(), 0))
         plate.moveTop(place.bottom() + max(own_px * 0.5, 5.0) - max(own_px * 1.25, 12.0) - 1)  # over the face's own plate
-        own = place.adjusted(2, 2, -2, -2)
-        if any(plate.intersects(other) for other in taken if other != own):
+        others = [disc for token_id, disc in discs.items() if token_id != token.id]
+        if any(plate.intersects(other) for other in (*others, *taken)):
             continue
         taken.append(plate)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -84,6 +90,12 @@ def paint_names(painter: QPainter, tokens: Sequence[TokenView], to_canvas: QTran
         painter.drawRoundedRect(plate, plate.height() / 2.8, plate.height() / 2.8)
         painter.setPen(QColor(colours.badge_text))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, name)
+
+
+def _disc(place: QRectF) -> QRectF:
+    """What a disc covers of its square, without the corners."""
+    inner = place.width() * 0.14
+    return place.adjusted(inner, inner, -inner, -inner)
 
 
 def _place(token: TokenView, to_canvas: QTransform) -> QRectF:

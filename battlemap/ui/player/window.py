@@ -40,7 +40,7 @@ class PlayerWindow(QWidget):
         self._soon.setInterval(PAUSE_MS)
         self._soon.timeout.connect(self.refresh)
         session.changed.connect(lambda _change: self._later())
-        session.opened.connect(self._later)
+        session.opened.connect(self._opened)
         choices.changed.connect(self.apply)
         self.refresh()
 
@@ -48,6 +48,10 @@ class PlayerWindow(QWidget):
         """Several changes in a row are shown once."""
         if self.isVisible() and not self._soon.isActive():
             self._soon.start()
+
+    def _opened(self) -> None:
+        self.display.begin_anew()
+        self._later()
 
     def refresh(self) -> None:
         """What the players may know now, in the choices' way."""
