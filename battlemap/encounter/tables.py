@@ -23,6 +23,7 @@ from battlemap.model import (
     Token,
     Wall,
     decimetres,
+    metres,
 )  # fmt: skip
 from battlemap.model.creature import ABILITIES, LEAST_PROFICIENCY, SIZES, proficiency_at
 from battlemap.rules.dice import parse_dice
@@ -177,6 +178,21 @@ def _attack(entry: Any, field: str) -> Attack:
         raise TableError(f"{field}.name: missing")
     sheet = {key: found.pop(key) for key in ATTACK_SHEET if key in found}
     return Attack(**found, sheet=sheet)
+
+
+def attack_as_table(attack: Attack) -> dict[str, Any]:
+    """The table an attack is read from."""
+    entry: dict[str, Any] = {name: text for name in ("name", "kind", "damage", "type") if (text := getattr(attack, name))}
+    entry |= {name: metres(dm) for name in ("reach", "range", "long") if (dm := getattr(attack, name)) is not None}
+    entry |= {"two_handed": attack.two_handed, "light": attack.light}
+    entry["extra"] = [{"damage": extra.damage, "type": extra.type} for extra in attack.extra]
+    if attack.to_hit is not None:
+        entry["to_hit"] = attack.to_hit
+    if attack.save is not None:
+        entry["save"] = {"ability": attack.save.ability, "dc": attack.save.dc, "half": attack.save.half}
+    for name, value in attack.sheet.items():
+        entry[name] = [metres(each) for each in value] if ATTACK_SHEET[name] is _lengths else value
+    return entry
 
 
 # ---------------------------------------------------------------- tokens

@@ -45,6 +45,38 @@ NAMES: dict[str, Any] = {
     "breath": QT_TRANSLATE_NOOP("Words", "breath"), "spells": QT_TRANSLATE_NOOP("Words", "spells"),
 }  # fmt: skip
 
+# The fields only some rulesets' stat blocks and attacks have, what they mean where that is no plain word, what they may say.
+SHEET: dict[str, Any] = {
+    "thac0": QT_TRANSLATE_NOOP("Words", "THAC0"), "shield": QT_TRANSLATE_NOOP("Words", "Shield"),
+    "aac": QT_TRANSLATE_NOOP("Words", "Ascending AC"), "attack_bonus": QT_TRANSLATE_NOOP("Words", "Attack bonus"),
+    "rate": QT_TRANSLATE_NOOP("Words", "Rate"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
+    "attacks_per_round": QT_TRANSLATE_NOOP("Words", "Attacks a round"), "defenses": QT_TRANSLATE_NOOP("Words", "Defenses"),
+    "action_points": QT_TRANSLATE_NOOP("Words", "Action points"), "regeneration": QT_TRANSLATE_NOOP("Words", "Regeneration"),
+    "resist": QT_TRANSLATE_NOOP("Words", "Resists"), "vulnerable": QT_TRANSLATE_NOOP("Words", "Vulnerable to"),
+    "immune": QT_TRANSLATE_NOOP("Words", "Immune to"), "style": QT_TRANSLATE_NOOP("Words", "Style"),
+    "precision": QT_TRANSLATE_NOOP("Words", "Precision"),
+    "legendary_actions": QT_TRANSLATE_NOOP("Words", "Legendary actions"),
+    "legendary_resistances": QT_TRANSLATE_NOOP("Words", "Legendary resistances"),
+    "versus": QT_TRANSLATE_NOOP("Words", "Against"), "ranges": QT_TRANSLATE_NOOP("Words", "Ranges"),
+    "slow": QT_TRANSLATE_NOOP("Words", "Slow"),
+}  # fmt: skip
+SHEET_TIPS: dict[str, Any] = {
+    "thac0": QT_TRANSLATE_NOOP("Words", "The roll that hits armour class 0"),
+    "shield": QT_TRANSLATE_NOOP("Words", "What the shield adds, in the armour class already; it is left out in a retreat"),
+    "aac": QT_TRANSLATE_NOOP("Words", "Counts with the house rule \"ascending armour class\""),
+    "attack_bonus": QT_TRANSLATE_NOOP("Words", "Counts with the house rule \"ascending armour class\""),
+    "rate": QT_TRANSLATE_NOOP("Words", "Metres on foot in a round of a fight"),
+    "morale": QT_TRANSLATE_NOOP("Words", "It stands on 2d6 up to this; none: it makes no checks"),
+    "ranges": QT_TRANSLATE_NOOP("Words", "Short, medium and long in metres, like 15/30/45"),
+    "slow": QT_TRANSLATE_NOOP("Words", "Strikes after all others, in the phase of slow weapons"),
+    "style": QT_TRANSLATE_NOOP("Words", "How it fights: its movement follows from that"),
+}  # fmt: skip
+SHEET_CHOICES: dict[str, Any] = {
+    "melee": QT_TRANSLATE_NOOP("Words", "melee"), "mixed": QT_TRANSLATE_NOOP("Words", "mixed"),
+    "ranged": QT_TRANSLATE_NOOP("Words", "ranged"), "conduit": QT_TRANSLATE_NOOP("Words", "conduit"),
+}  # fmt: skip
+USUAL: Any = QT_TRANSLATE_NOOP("Words", "{choice} (usual)")
+
 # Conditions, as they are named.  What they do is in `condition_words`.
 CONDITIONS: dict[str, Any] = {
     "afraid": QT_TRANSLATE_NOOP("Words", "afraid"), "asleep": QT_TRANSLATE_NOOP("Words", "asleep"),
@@ -100,6 +132,8 @@ SHORT: dict[str, Any] = {
     "use_object": QT_TRANSLATE_NOOP("Words", "Use object"), "potion": QT_TRANSLATE_NOOP("Words", "Potion"),
     "cast": QT_TRANSLATE_NOOP("Words", "Cast"), "second_bonus": QT_TRANSLATE_NOOP("Words", "2nd bonus"),
     "break_object": QT_TRANSLATE_NOOP("Words", "Break it"), "extinguish": QT_TRANSLATE_NOOP("Words", "Fire out"),
+    "fort": QT_TRANSLATE_NOOP("Words", "Fort"), "ref": QT_TRANSLATE_NOOP("Words", "Ref"),
+    "aac": QT_TRANSLATE_NOOP("Words", "AAC"),
 }  # fmt: skip
 
 # ---------------------------------------------------------------- rounds

@@ -37,12 +37,16 @@ from battlemap.ui.ruleset_words import (
     RESOURCES,
     SCHEDULES,
     SEVERAL,
+    SHEET,
+    SHEET_CHOICES,
+    SHEET_TIPS,
     SHORT,
     SKILLS,
     SQUARE,
     SURPRISES,
 )
 from battlemap.ui.ruleset_words import OPTIONS as OPTIONS
+from battlemap.ui.ruleset_words import USUAL as USUAL_CHOICE
 
 
 def say(text: str, **holes: Any) -> str:
@@ -108,7 +112,7 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    **NAMES, **CONDITIONS, **SKILLS,
+    **SHEET, **NAMES, **CONDITIONS, **SKILLS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),
@@ -142,6 +146,26 @@ WORDS: dict[str, Any] = {
 def short(name: str) -> str:
     """A resource's name where there is little room."""
     return say(SHORT[name]) if name in SHORT else word(name)
+
+
+def sheet_field(name: str) -> str:
+    """A field only some stat blocks have: "THAC0", "Legendary actions"."""
+    return say(SHEET[name]) if name in SHEET else word(name).capitalize()
+
+
+def sheet_tip(name: str) -> str:
+    """What it means, "" where its name says so."""
+    return say(SHEET_TIPS[name]) if name in SHEET_TIPS else ""
+
+
+def sheet_choice(name: str) -> str:
+    """One of the things such a field may say: "conduit", "Reflex"."""
+    return say(SHEET_CHOICES[name]) if name in SHEET_CHOICES else word(name)
+
+
+def usual_choice(name: str) -> str:
+    """What it says where nothing is chosen."""
+    return say(USUAL_CHOICE, choice=sheet_choice(name))
 
 
 def difficulty(name: str) -> str:

@@ -78,12 +78,17 @@ def test_a_bad_level_is_one_sentence_and_the_field_is_gone_to(opened, session, t
     assert session.document.position == before
 
 
-def test_a_level_is_changed_not_taken_away(opened, session):
-    session.do(c.Edit(token="ana", fields={"level": 3}))
-    dialog = opened("ana")
-    dialog.by_rules.rank.clear()
+@pytest.mark.parametrize(("who", "rank"), [("ana", "level"), ("ogre", "challenge")])
+def test_a_level_or_challenge_is_taken_away_with_the_bonus_it_brought(opened, session, who, rank):
+    session.do(c.Edit(token=who, fields={rank: 9}))
+    dialog = opened(who)
+    dialog.by_rules.rank.selectAll()
+    QTest.keyClick(dialog.by_rules.rank, Qt.Key.Key_Delete)
     keep(dialog)
-    assert dialog.wrong.text() == "A level or challenge can be changed, not taken away."
+    creature = session.state.tokens[who].creature
+    assert (getattr(creature, rank), creature.proficiency) == (None, 2)
+    session.undo()
+    assert session.state.tokens[who].creature.proficiency == 4
 
 
 def test_attitude_and_inspiration_are_kept_and_undone(opened, session):

@@ -3,54 +3,54 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QSpinBox,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import TableError, edited, token_from
-from battlemap.geometry import Cell, ring
-from battlemap.model import Encounter, Token, metres
+from battlemap.geometry import Cell
+from battlemap.model import Creature, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
-from battlemap.rules.space import footprint
-from battlemap.rules.terrain import stands_free
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.newcomers import first_number, free_cell, total_of
+from battlemap.ui.dialogs.rollable import saves_by_ability
+from battlemap.ui.dialogs.sheet_texts import BadText, metres_in, whole_in
+from battlemap.ui.dialogs.token_attacks import AttackTable
+from battlemap.ui.dialogs.token_damage import DamageFields
 from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
+from battlemap.ui.dialogs.token_sheet import SheetFields, beside, titled
 from battlemap.ui.panel.parts import button, heading
 from battlemap.ui.session import Session, free_id
+from battlemap.ui.strikes import armour_of
 
 MODES = ("walk", "fly", "swim", "climb", "burrow")
-ATTACK_FIELDS = ("name", "kind", "to_hit", "damage", "type", "reach", "range", "long")
-FARTHEST = 12
-
-
+LOWEST_AC, HIGHEST_AC = -20, 99
 SENSES = ("darkvision", "blindsight", "tremorsense", "truesight")
-MOST_METRES = 10_000
+Number = TypeVar("Number", int, float)
 
 
 class NumberField(QLineEdit):
-    """A small whole number without arrows."""
+    """A small whole number without arrows; without a value it may be left empty."""
 
-    def __init__(self, low: int, high: int, value: int) -> None:
-        super().__init__(str(value))
-        self._usual = value
+    def __init__(self, low: int, high: int, value: int | None = None) -> None:
+        super().__init__("" if value is None else str(value))
+        self._usual = value or 0
         self.setValidator(QIntValidator(low, high, self))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -70,19 +70,34 @@ class TokenDialog(Dialog):
         self.setWindowTitle(self.tr("Edit token") if token else self.tr("Add tokens"))
         self.accept_text(self.tr("Keep") if token else self.tr("Add"))
         self.resize(720, 680)
+        self.by_rules = RulesFields(session.ruleset, self._character(), self)
+        self.sheet = SheetFields(session.ruleset, self)
+        self.damage = DamageFields(session.ruleset, self)
         columns = QHBoxLayout()
+        columns.setSpacing(16)
         columns.addLayout(self._who(), 1)
         columns.addLayout(self._what(), 1)
         self.body.addLayout(columns)
+        self.body.addLayout(self._own_fields())
         self._attack_table()
         if token is not None:
             self._fill(token)
+        for line in (*self.abilities.values(), *self.speeds.values()):
+            line.textChanged.connect(lambda _text: self._hint())
+        self.sheet.changed.connect(self._hint)
+        self._hint()
         self.name.setFocus()
         self.name.selectAll()
 
     # ------------------------------------------------------------ fields
+    def _character(self) -> QCheckBox:
+        self.character = QCheckBox(self.tr("A player's character (death saves)"))
+        if self._session.ruleset.harm.death_save is None:
+            self.character.setText(self.tr("A player's character"))
+        return self.character
+
     def _who(self) -> QFormLayout:
-        form = QFormLayout()
+        form = _form()
         self.name = QLineEdit(self.tr("Goblin"))
         self.name.setAccessibleName(self.tr("Name"))
         self.name.setToolTip(self.tr("\"6 Goblin\" adds six, numbered"))
@@ -98,7 +113,6 @@ class TokenDialog(Dialog):
         for size in SIZES:
             self.sizes.addItem(words.word(size).capitalize(), size)
         self.sizes.setCurrentIndex(SIZES.index("medium"))
-        self.character = QCheckBox(self.tr("A player's character (death saves)"))
         self.hidden = QCheckBox(self.tr("Hidden from the players"))
         self.group = QLineEdit()
         self.group.setPlaceholderText(self.tr("rolls initiative together"))
@@ -115,83 +129,103 @@ class TokenDialog(Dialog):
             (self.tr("Senses (m)"), self.senses), (self.tr("Traits"), self.traits), ("", self.character), ("", self.hidden),
         ):  # fmt: skip
             form.addRow(text, field)
-        self.by_rules = RulesFields(self._session.ruleset, self.character, self)
         self.by_rules.put_standing(form)
         return form
 
     def _what(self) -> QFormLayout:
-        form = QFormLayout()
-        self.ac, self.hp, self.max_hp = _spin(0, 60, 12), _spin(0, 9999, 10), _spin(1, 9999, 10)
+        form = _form()
+        self.ac, self.hp, self.max_hp = NumberField(LOWEST_AC, HIGHEST_AC), _spin(0, 9999, 10), _spin(1, 9999, 10)
         self.max_hp.valueChanged.connect(lambda value: self.hp.setValue(value) if self._token is None else None)
-        self.speeds = {mode: QLineEdit("9" if mode == "walk" else "") for mode in MODES}
         self.reach = QLineEdit()
-        self.reach.setPlaceholderText(self.tr("one square"))
+        self.reach.setPlaceholderText(words.number(metres(self._session.state.scene.square)))
         self.initiative = QLineEdit()
         self.initiative.setPlaceholderText(self.tr("from Dexterity"))
         self.per_action = _spin(1, 9, 1)
+        self.ac.setAccessibleName(self.tr("Armour class"))
         self.hp.setAccessibleName(self.tr("Hit points"))
         self.max_hp.setAccessibleName(self.tr("Most hit points"))
-        form.addRow(self.tr("Armour &class"), self.ac)
-        form.addRow(self.tr("Hit points"), _pair(self.hp, self.max_hp, "/"))
+        self._put_armour(form)
+        _add_pair(form, self.tr("Hit points"), self.hp, self.max_hp, "/")
         form.addRow(self.tr("Speeds (m)"), self._speed_row())
-        form.addRow(self.tr("&Reach (m)"), self.reach)
+        _add_pair(form, self.tr("&Reach (m)"), self.reach, self.per_action, self.tr("A&ttacks an action"))
         form.addRow(self.tr("&Initiative"), self.initiative)
-        form.addRow(self.tr("A&ttacks an action"), self.per_action)
         self.abilities = {name: NumberField(1, 30, 10) for name in ABILITIES}
         grid = QHBoxLayout()
         for name, field in self.abilities.items():
-            column = QVBoxLayout()
-            column.addWidget(QLabel(name.upper()))
             field.setAccessibleName(name.upper())
-            column.addWidget(field)
-            grid.addLayout(column)
+            grid.addLayout(titled(name.upper(), field))
         form.addRow(grid)
         self.by_rules.put_rank(form)
         return form
 
+    def _put_armour(self, form: QFormLayout) -> None:
+        """Armour class, what the ruleset has in its place, or both where a house rule chooses; none where none is met."""
+        instead, other = self.sheet.standing_for("ac"), self.sheet.beside("ac")
+        self.has_armour = self._session.ruleset.attacks.rolls and instead is None
+        if instead is not None:
+            form.addRow(words.sheet_field(instead.name), self.sheet.block(instead))
+        elif other is not None:
+            _add_pair(form, self.tr("Armour &class"), self.ac, self.sheet.line(other), words.sheet_field(other.name))
+        elif self.has_armour:
+            form.addRow(self.tr("Armour &class"), self.ac)
+
     def _speed_row(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        for mode, field in self.speeds.items():
-            column = QVBoxLayout()
-            column.addWidget(QLabel(words.word(mode)))
+        """A line for each way of moving; where the ruleset's stat blocks give the walking speed otherwise, theirs."""
+        line, instead = QHBoxLayout(), self.sheet.standing_for("walk")
+        self.speeds = {mode: QLineEdit() for mode in MODES if mode != "walk" or instead is None}
+        if self._token is None and "walk" in self.speeds and not self._walks_anyway():
+            self.speeds["walk"].setText(words.number(metres(self._own_speeds({})["walk"])))
+        for mode in MODES:
+            if mode in self.speeds:
+                field, title = self.speeds[mode], words.word(mode)
+                field.setAccessibleName(title)
+            else:
+                assert instead is not None
+                field, title = self.sheet.line(instead), words.sheet_field(instead.name)
             field.setMaximumWidth(60)
-            field.setAccessibleName(words.word(mode))
-            column.addWidget(field)
-            line.addLayout(column)
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            line.addLayout(titled(title, field))
         return line
+
+    def _own_speeds(self, speed: dict[str, int]) -> Mapping[str, int]:
+        return self._session.ruleset.movement.speeds(Token(id="", creature=Creature(speed=speed)))
+
+    def _walks_anyway(self) -> bool:
+        """Does it walk as the ruleset says, whatever other speeds are given?"""
+        return "walk" in self._own_speeds({"fly": 10})
+
+    def _own_fields(self) -> QVBoxLayout:
+        """What only this ruleset's stat blocks have and stands for nothing else, then damage it takes otherwise."""
+        rows = QVBoxLayout()
+        rows.setContentsMargins(0, 6, 0, 0)
+        rows.setSpacing(10)
+        if fields := self.sheet.rest():
+            rows.addLayout(beside((words.sheet_field(field.name), self.sheet.lines[field.name, ""]) for field in fields))
+        rows.addLayout(self.damage.row())
+        return rows
 
     def _attack_table(self) -> None:
         self.body.addWidget(heading(self.tr("ATTACKS")))
-        self.attacks = QTableWidget(0, len(ATTACK_FIELDS))
-        titles = (
-            self.tr("Name"), self.tr("Kind"), self.tr("To hit"), self.tr("Damage"), self.tr("Type"), self.tr("Reach"),
-            self.tr("Range"), self.tr("Long"),
-        )  # fmt: skip
-        self.attacks.setHorizontalHeaderLabels(list(titles))
-        self.attacks.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.attacks.verticalHeader().hide()
-        self.attacks.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.attacks.setMinimumHeight(120)
-        self.attacks.setAccessibleName(self.tr("Attacks"))
+        known = self._token.creature.attacks if self._token else ()
+        self.attacks = AttackTable(self._session.ruleset, known)
         self.body.addWidget(self.attacks)
         line = QHBoxLayout()
         add, drop = button(self.tr("Add an attack")), button(self.tr("Take it away"))
         for either in (add, drop):
             either.setAutoDefault(False)
-        add.clicked.connect(lambda: self._attack_row(["claw", "melee", "4", "1d6+2", "slashing", "", "", ""]))
+        add.clicked.connect(lambda: self.attacks.add_row(self._sample("claw")))
         drop.clicked.connect(lambda: self.attacks.removeRow(self.attacks.currentRow()))
         line.addWidget(add)
         line.addWidget(drop)
         line.addStretch(1)
         self.body.addLayout(line)
         if self._token is None:
-            self._attack_row(["scimitar", "melee", "4", "1d6+2", "slashing", "", "", ""])
+            self.attacks.add_row(self._sample("scimitar"))
 
-    def _attack_row(self, texts: list[str]) -> None:
-        row = self.attacks.rowCount()
-        self.attacks.insertRow(row)
-        for column, text in enumerate(texts):
-            self.attacks.setItem(row, column, QTableWidgetItem(text))
+    def _sample(self, name: str) -> dict[str, str]:
+        """An attack to begin with; a bonus only where proficiency makes one usual."""
+        bonus = "4" if saves_by_ability(self._session.ruleset) else ""
+        return {"name": name, "kind": "melee", "to_hit": bonus, "damage": "1d6+2", "type": "slashing"}
 
     def _fill(self, token: Token) -> None:
         creature = token.creature
@@ -200,13 +234,12 @@ class TokenDialog(Dialog):
         self.sizes.setCurrentIndex(SIZES.index(creature.size))
         self.character.setChecked(creature.character)
         self.hidden.setChecked(token.hidden)
-        self.by_rules.fill(token)
+        for own in (self.by_rules, self.sheet, self.damage):
+            own.fill(token)
         self.group.setText(token.group)
         self.traits.setText(", ".join(creature.traits))
         self.senses.setText(", ".join(f"{name} {words.number(metres(dm))}" for name, dm in creature.senses.items()))
-        from battlemap.rules.attacks import armour_class
-
-        self.ac.setValue(armour_class(token))
+        self.ac.setText("" if creature.ac is None else str(creature.ac))
         self.max_hp.setValue(creature.max_hp)
         self.hp.setValue(token.hp)
         for mode, field in self.speeds.items():
@@ -214,74 +247,78 @@ class TokenDialog(Dialog):
         self.reach.setText("" if creature.reach is None else words.number(metres(creature.reach)))
         self.initiative.setText("" if creature.initiative is None else str(creature.initiative))
         self.per_action.setValue(creature.attacks_per_action)
-        for name, spin in self.abilities.items():
-            spin.setValue(creature.score(name))
+        for name, score in self.abilities.items():
+            score.setValue(creature.score(name))
         for attack in creature.attacks:
-            lengths = [attack.reach, attack.range, attack.long]
-            shown = ["" if dm is None else words.number(metres(dm)) for dm in lengths]
-            bonus = "" if attack.to_hit is None else str(attack.to_hit)
-            self._attack_row([attack.name, attack.kind, bonus, attack.damage, attack.type, *shown])
+            self.attacks.add_attack(attack)
+
+    def _hint(self) -> None:
+        """Placeholders: what counts where a line is left empty, as far as the form can be read now."""
+        creature = self._token.creature if self._token is not None else Creature()
+        token = Token(id="", creature=msgspec.structs.replace(creature, speed={}, abilities=self._scores()))
+        try:
+            token = edited(token, {"speed": self._speeds(), **self.sheet.read()})
+        except (FieldError, TableError):
+            pass
+        self.sheet.hint(token)
+        bare = msgspec.structs.replace(token, creature=msgspec.structs.replace(token.creature, ac=None))
+        usual = msgspec.structs.replace(self._session.state, options={})
+        self.ac.setPlaceholderText(str(armour_of(usual, self._session.ruleset, bare)))
+        given = {mode: dm for mode, dm in token.creature.speed.items() if mode != "walk"}
+        slow = msgspec.structs.replace(token, creature=msgspec.structs.replace(token.creature, speed=given))
+        if "walk" in self.speeds:
+            walk = self._session.ruleset.movement.speeds(slow).get("walk")
+            self.speeds["walk"].setPlaceholderText("" if walk is None else words.number(metres(walk)))
+
+    def _scores(self) -> dict[str, int]:
+        """All that are given or not as usual."""
+        given = self._token.creature.abilities if self._token is not None else {}
+        usual = Creature().score
+        scores = {name: field.value() for name, field in self.abilities.items()}
+        return {name: score for name, score in scores.items() if name in given or score != usual(name)}
 
     # ------------------------------------------------------------ reading the form
     def fields(self) -> dict[str, Any]:
-        """The form as a table of the scenario format; a `TableError` names what cannot be read."""
-        speed: dict[str, Any] = {mode: self._metres(f.text(), f) for mode, f in self.speeds.items() if f.text().strip()}
-        if self._token is not None and self._token.creature.hover:
-            speed["hover"] = True
+        """The form as a table of the scenario format; a `FieldError` names what cannot be read."""
         found: dict[str, Any] = {
             "name": self.name.text().strip() or self.tr("Token"), "side": self.side.currentText().strip() or "party",
             "size": self.sizes.currentData(), "character": self.character.isChecked(), "hidden": self.hidden.isChecked(),
-            "group": self.group.text().strip(), "ac": self.ac.value(), "max_hp": self.max_hp.value(), "hp": self.hp.value(),
-            "speed": speed, "attacks_per_action": self.per_action.value(),
-            "abilities": {name: spin.value() for name, spin in self.abilities.items()},
+            "group": self.group.text().strip(), "max_hp": self.max_hp.value(), "hp": self.hp.value(),
+            "speed": self._speeds(), "attacks_per_action": self.per_action.value(), "abilities": self._scores(),
             "traits": [part.strip() for part in self.traits.text().split(",") if part.strip()],
-            "senses": self._senses(), "attacks": self._attacks(),
+            "senses": self._senses(), "attacks": self.attacks.read(),
         }  # fmt: skip
-        if self.reach.text().strip():
-            found["reach"] = self._metres(self.reach.text(), self.reach)
-        if self.initiative.text().strip():
-            found["initiative"] = self._whole(self.initiative.text(), self.initiative)
-        return found | self.by_rules.read()
+        found |= self._given("ac", self.ac, self._whole) if self.has_armour else {}
+        found |= self._given("reach", self.reach, self._metres)
+        found |= self._given("initiative", self.initiative, self._whole)
+        return found | self.sheet.read() | self.damage.read() | self.by_rules.read()
 
-    def _attacks(self) -> list[Any]:
-        """The table's rows; what the form does not show of an attack is kept."""
-        known = {attack.name: attack for attack in self._token.creature.attacks} if self._token else {}
-        found: list[Any] = []
-        for row in range(self.attacks.rowCount()):
-            texts = {f: _cell(self.attacks.item(row, i)) for i, f in enumerate(ATTACK_FIELDS)}
-            if not texts["name"]:
-                continue
-            entry: dict[str, Any] = {name: texts[name] for name in ("name", "kind", "damage", "type") if texts[name]}
-            if texts["to_hit"]:
-                entry["to_hit"] = self._whole(texts["to_hit"], self.attacks)
-            for name in ("reach", "range", "long"):
-                if texts[name]:
-                    entry[name] = self._metres(texts[name], self.attacks)
-            old = known.get(texts["name"])
-            if old is not None:
-                entry |= {"two_handed": old.two_handed, "light": old.light}
-                entry["extra"] = [{"damage": extra.damage, "type": extra.type} for extra in old.extra]
-                if old.save is not None:
-                    entry["save"] = {"ability": old.save.ability, "dc": old.save.dc, "half": old.save.half}
-            found.append(entry)
-        return found
+    def _given(self, name: str, line: QLineEdit, read: Callable[[str, QWidget], Any]) -> dict[str, Any]:
+        """A field a stat block may be silent about: emptied it is taken away."""
+        if line.text().strip():
+            return {name: read(line.text().strip(), line)}
+        return {} if self._token is None or getattr(self._token.creature, name) is None else {name: None}
+
+    def _speeds(self) -> dict[str, Any]:
+        speed: dict[str, Any] = {mode: self._metres(f.text(), f) for mode, f in self.speeds.items() if f.text().strip()}
+        creature = self._token.creature if self._token is not None else Creature()
+        for mode in creature.speed:
+            if mode not in self.speeds:  # given otherwise here, and kept for rulesets where it counts
+                speed[mode] = metres(creature.speed[mode])
+        return speed | ({"hover": True} if creature.hover else {})
 
     # ------------------------------------------------------------ reading single fields
     def _metres(self, text: str, field: QWidget) -> float:
-        try:
-            length = float(text.replace(",", "."))
-        except ValueError:
-            length = -1.0
-        if not 0 <= length <= MOST_METRES:
-            raise FieldError(self.tr("\"{text}\" is no length in metres, like 9 or 4.5.").format(text=text), field)
-        return length
+        return self._read(metres_in, text, field)
 
     def _whole(self, text: str, field: QWidget) -> int:
+        return self._read(whole_in, text, field)
+
+    def _read(self, read: Callable[[str], Number], text: str, field: QWidget) -> Number:
         try:
-            number = int(text.replace("−", "-"))
-        except ValueError:
-            raise FieldError(self.tr("\"{text}\" is no whole number.").format(text=text), field) from None
-        return number
+            return read(text)
+        except BadText as wrong:
+            raise FieldError(str(wrong), field) from None
 
     def _senses(self) -> dict[str, float]:
         """ "darkvision 18, blindsight 3"."""
@@ -326,7 +363,8 @@ class TokenDialog(Dialog):
     def _keep(self, fields: dict[str, Any]) -> None:
         assert self._token is not None
         edited(self._token, fields)
-        if self._session.do(c.Edit(token=self._token.id, fields=fields)) is not None:
+        changed = {name: value for name, value in fields.items() if edited(self._token, {name: value}) != self._token}
+        if not changed or self._session.do(c.Edit(token=self._token.id, fields=changed)) is not None:
             self.accept()
 
     def _add(self, fields: dict[str, Any]) -> None:
@@ -338,7 +376,7 @@ class TokenDialog(Dialog):
             token_id = free_id(self._session.state, name)
             table = {**fields, "id": token_id, "name": name, "at": [self._cell.x, self._cell.y]}
             token = token_from(table)
-            cell = self._free_cell(token)
+            cell = free_cell(self._session.state, token, self._cell)
             if cell is None:
                 self.complain(self.tr("There is no free square near for {name}.").format(name=name))
                 break
@@ -350,27 +388,6 @@ class TokenDialog(Dialog):
         if len(added) == number:
             self.accept()
 
-    def _free_cell(self, token: Token) -> Cell | None:
-        state, n = self._session.state, footprint(token)
-        cells = [self._cell]
-        for reach in range(1, FARTHEST):
-            inner = set(cells)
-            cells += [cell for cell in ring(self._cell, n, reach) if cell not in inner]
-        return next((cell for cell in cells if stands_free(state, token, cell) is None), None)
-
-
-def first_number(state: Encounter, stem: str) -> int:
-    """Where numbering goes on: after "Goblin 3" comes 4."""
-    numbered = re.compile(rf"{re.escape(stem)} (\d+)")
-    found = [int(match[1]) for token in state.tokens.values() if (match := numbered.fullmatch(token.name))]
-    return max(found, default=0) + 1
-
-
-def total_of(state: Encounter, group: str) -> int | None:
-    """The count a group already has in the order: newcomers of it do not roll for themselves."""
-    members = {token.id for token in state.tokens.values() if group and token.group == group}
-    return next((place.total for place in state.turn.order if place.who in members), None)
-
 
 def _spin(low: int, high: int, value: int) -> QSpinBox:
     found = QSpinBox()
@@ -379,13 +396,19 @@ def _spin(low: int, high: int, value: int) -> QSpinBox:
     return found
 
 
-def _pair(one: QWidget, other: QWidget, between: str) -> QHBoxLayout:
-    line = QHBoxLayout()
-    line.addWidget(one)
-    line.addWidget(QLabel(between))
-    line.addWidget(other)
-    return line
+def _form() -> QFormLayout:
+    """Close rows: the whole form is to fit a low screen."""
+    form = QFormLayout()
+    form.setVerticalSpacing(6)
+    return form
 
 
-def _cell(item: QTableWidgetItem | None) -> str:
-    return item.text().strip() if item is not None else ""
+def _add_pair(form: QFormLayout, title: str, one: QWidget, other: QWidget, between: str) -> None:
+    """A row of two lines, each with its name."""
+    line, label, first = QHBoxLayout(), QLabel(between), QLabel(title)
+    first.setBuddy(one)
+    label.setBuddy(other)
+    line.addWidget(one, 1)
+    line.addWidget(label)
+    line.addWidget(other, 1)
+    form.addRow(first, line)

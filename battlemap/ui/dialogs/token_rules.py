@@ -107,8 +107,9 @@ class RulesFields(QWidget):
             return {}
         rank = rank_of(text)
         if not text:
-            said = self.tr("A level or challenge can be changed, not taken away.")
-        elif rank is None:
+            assert token is not None
+            return {"level": None} if token.creature.character else {"challenge": None}
+        if rank is None:
             said = self.tr("\"{text}\" is no level or challenge, like 5 or 1/4.").format(text=text)
         elif is_character and (rank % 1 or not rank):
             said = self.tr("A level is a whole number from 1 to {most}.").format(most=HIGHEST_RANK)

@@ -91,7 +91,7 @@ def test_a_bad_attack_is_one_sentence(editing, column, text):
 
 
 def test_attacks_are_added_and_taken_away(editing, session):
-    editing._attack_row(["Bite", "melee", "6", "2d6", "piercing", "1.5", "", ""])
+    editing.attacks.add_row({"name": "Bite", "kind": "melee", "to_hit": "6", "damage": "2d6", "type": "piercing", "reach": "1.5"})
     editing.attacks.removeRow(0)
     press_ok(editing)
     assert [attack.name for attack in session.state.tokens["ana"].creature.attacks] == ["Longbow", "Bite"]
