@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
-from battlemap.model import Budget, Effect, Encounter, HeldBlow, Token, Turn
+from battlemap.model import Budget, Effect, Encounter, HeldBlow, Scene, Token, Turn
 from battlemap.model.fog import mask_of, packed, unpacked
 
 
@@ -102,6 +102,12 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, scene=event.scene)
         case e.OptionsChanged():
             return replace(state, options=event.options)
+        case e.ZoneSet():
+            return replace(state, zones={**state.zones, event.zone.id: event.zone})
+        case e.ZoneRemoved():
+            return replace(state, zones={key: zone for key, zone in state.zones.items() if key != event.zone})
+        case e.SceneEdited():
+            return replace(state, scene=_edited(state.scene, event))
         case e.Explored() | e.FogPainted() | e.FogSet():
             return _fogged(state, event)
         case e.MarchingSet():
@@ -110,6 +116,27 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, answers=event.answers)
         case _:
             assert_never(event)
+
+
+def _edited(scene: Scene, event: e.SceneEdited) -> Scene:
+    changes: dict[str, Any] = {}
+    for name in ("walls", "lights", "notes", "areas"):
+        gone, new = set(getattr(event, f"{name}_gone")), getattr(event, name)
+        if gone or new:
+            changes[name] = (*(x for i, x in enumerate(getattr(scene, name)) if i not in gone), *new)
+    if event.doors_gone or event.doors:
+        changes["doors"] = (*(door for door in scene.doors if door.id not in event.doors_gone), *event.doors)
+    if event.ground:
+        rows = [list(row) for row in scene.rows]
+        for letter, runs in event.ground:
+            for y, a, b in runs:
+                rows[y][a:b] = letter * (b - a)
+        changes["rows"] = tuple("".join(row) for row in rows)
+    if event.dark is not None:
+        changes["dark"] = event.dark
+    if event.name is not None:
+        changes["name"] = event.name
+    return replace(scene, **changes)
 
 
 def _fogged(state: Encounter, event: e.Explored | e.FogPainted | e.FogSet) -> Encounter:

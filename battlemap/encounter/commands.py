@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Scene, Token
+from battlemap.model import Area, Door, Light, Note, Scene, Token, Wall, Zone
 
 Square = tuple[float, float]
 MoveBy = Literal["walk", "fly", "swim", "climb", "burrow", "crawl", "jump"]
@@ -286,6 +286,48 @@ class Edit(_Command, tag="edit", frozen=True, kw_only=True):
     fields: dict[str, Any]
 
 
+class EditScene(_Command, tag="draw", frozen=True, kw_only=True):
+    """One stroke on the map: what goes (numbers of walls, lights, notes, areas as they stand; ids of doors), what comes, and
+    ground letters painted on runs (y, first x, behind last x)."""
+
+    walls_gone: tuple[int, ...] = ()
+    doors_gone: tuple[str, ...] = ()
+    lights_gone: tuple[int, ...] = ()
+    notes_gone: tuple[int, ...] = ()
+    areas_gone: tuple[int, ...] = ()
+    walls: tuple[Wall, ...] = ()
+    doors: tuple[Door, ...] = ()
+    lights: tuple[Light, ...] = ()
+    notes: tuple[Note, ...] = ()
+    areas: tuple[Area, ...] = ()
+    ground: tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...] = ()
+    dark: bool | None = None
+    name: str | None = None
+
+
+class SetZone(_Command, tag="zone", frozen=True, kw_only=True):
+    """Put an area of effect on the map that stays, or change the one of that id."""
+
+    zone: Zone
+
+
+class RemoveZone(_Command, tag="remove_zone", frozen=True, kw_only=True):
+    zone: str
+
+
+class AreaDamage(_Command, tag="area_damage", frozen=True, kw_only=True):
+    """Everybody caught saves, then the damage is rolled once for all; `origin` is the square covers are counted from."""
+
+    targets: tuple[str, ...]
+    roll: str
+    type: str = ""
+    ability: str = ""
+    dc: int = 0
+    half: bool = True
+    origin: Square | None = None
+    damage_total: int | None = None
+
+
 class PaintFog(_Command, tag="paint_fog", frozen=True, kw_only=True):
     """Reveal or cover squares for a side by hand: by runs (y, first x, behind last x), a polygon of points in squares, or the
     room a square lies in (what walls and closed doors enclose)."""
@@ -334,7 +376,8 @@ Command = (
     Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
     | MakeAttack
     | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
-    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor | PaintFog | SetFog | Edit | SetScene
+    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor
+    | EditScene | SetZone | RemoveZone | AreaDamage | PaintFog | SetFog | Edit | SetScene
     | SetAnswers | SetOptions | EndEncounter
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from battlemap.encounter.deciding import (
     attacks,
     checks,
     conditions,
+    drawing,
     exploring,
     gm,
     harm,
@@ -23,6 +24,7 @@ from battlemap.encounter.deciding import (
     posture,
     readying,
     turns,
+    zones,
 )
 from battlemap.encounter.deciding.exploring import explore
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
@@ -53,6 +55,8 @@ DECIDERS: dict[type[Any], Decider] = {
     c.MakeAttack: attacks.make_attack,
     c.ApplyDamage: harm.apply_damage, c.Heal: harm.heal, c.GiveTempHp: harm.give_temp_hp,
     c.SetCondition: conditions.set_condition, c.Concentrate: harm.concentrate, c.Fall: hazards.fall_down, c.Rest: hazards.rest,
+    c.EditScene: drawing.edit_scene, c.SetZone: zones.set_zone, c.RemoveZone: zones.remove_zone,
+    c.AreaDamage: zones.area_damage,
     c.PaintFog: exploring.paint_fog, c.SetFog: exploring.set_fog,
     c.SetDoor: gm.set_door, c.Edit: gm.edit, c.SetScene: gm.set_scene, c.SetAnswers: gm.set_answers,
     c.SetOptions: gm.set_options,

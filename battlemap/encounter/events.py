@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Effect, Place, Scene, Token, Turn, Waiting
+from battlemap.model import Area, Door, Effect, Light, Note, Place, Scene, Token, Turn, Waiting, Wall, Zone
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=True, omit_defaults=True):
@@ -318,6 +318,36 @@ class MarchingSet(_Event, frozen=True, kw_only=True):
     order: tuple[str, ...]
 
 
+class ZoneSet(_Event, frozen=True, kw_only=True):
+    """An area of effect is there now, or is another than before."""
+
+    zone: Zone
+
+
+class ZoneRemoved(_Event, frozen=True, kw_only=True):
+    zone: str
+    why: str = "removed"
+
+
+class SceneEdited(_Event, frozen=True, kw_only=True):
+    """A stroke on the map.  First what is taken away (numbers of walls, lights, notes, areas; ids of doors), then what is
+    new; `ground` are letters with the runs they are painted on."""
+
+    walls_gone: tuple[int, ...] = ()
+    doors_gone: tuple[str, ...] = ()
+    lights_gone: tuple[int, ...] = ()
+    notes_gone: tuple[int, ...] = ()
+    areas_gone: tuple[int, ...] = ()
+    walls: tuple[Wall, ...] = ()
+    doors: tuple[Door, ...] = ()
+    lights: tuple[Light, ...] = ()
+    notes: tuple[Note, ...] = ()
+    areas: tuple[Area, ...] = ()
+    ground: tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...] = ()
+    dark: bool | None = None
+    name: str | None = None
+
+
 class Explored(_Event, frozen=True, kw_only=True):
     """Squares a side sees for the first time, and the doors it sees as they stand now."""
 
@@ -354,5 +384,5 @@ Event = (
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
-    | Explored | FogPainted | FogSet
+    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet
 )  # fmt: skip

@@ -15,12 +15,13 @@ from battlemap.model.encounter import Encounter, PendingAnswer, Waiting
 from battlemap.model.errors import BattlemapError
 from battlemap.model.fog import Fog
 from battlemap.model.lengths import DM_PER_FOOT, decimetres, half_in_feet, metres
-from battlemap.model.scene import Door, Light, Note, Picture, Scene, Wall
+from battlemap.model.scene import Area, Door, Light, Note, Picture, Scene, Wall
 from battlemap.model.token import Budget, Effect, Token
 from battlemap.model.turn import HeldBlow, Place, Turn
+from battlemap.model.zone import Zone
 
 __all__ = [
-    "DM_PER_FOOT", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect",
+    "DM_PER_FOOT", "Area", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect",
     "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
-    "Scene", "Token", "Turn", "Waiting", "Wall", "decimetres", "half_in_feet", "metres",
+    "Scene", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres", "half_in_feet", "metres",
 ]

@@ -8,6 +8,7 @@ from battlemap.model.fog import Fog
 from battlemap.model.scene import Scene
 from battlemap.model.token import NEUTRAL, Token
 from battlemap.model.turn import Turn
+from battlemap.model.zone import Zone
 
 
 class PendingAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +47,8 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a fight is.  `tokens` keeps file order; `waiting` is a stack, its last entry is answered first;
     `answers` says per side how opportunity attacks are answered ("ask", "skip", "take"); `marching` is the party's
-    order from front to back; `fogs` remember per map (`Scene.key`) and side what was explored."""
+    order from front to back; `fogs` remember per map (`Scene.key`) and side what was explored;
+    `zones` are areas of effect that stay."""
 
     ruleset: str
     scene: Scene
@@ -58,6 +60,7 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     answers: dict[str, str] = {}
     marching: tuple[str, ...] = ()
     fogs: dict[str, dict[str, Fog]] = {}
+    zones: dict[str, Zone] = {}
 
     def fog(self, side: str) -> Fog:
         """A side's fog on the present map."""

@@ -57,6 +57,15 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+class Area(msgspec.Struct, frozen=True, kw_only=True):
+    """Squares that mean something beside their ground: higher or lower floor (`value` dm above the rest), or where the party
+    starts.  Runs are (y, first x, behind last x)."""
+
+    kind: Literal["elevation", "start"]
+    runs: tuple[tuple[int, int, int], ...]
+    value: int = 0
+
+
 class Picture(msgspec.Struct, frozen=True, kw_only=True):
     """The map's picture: its bytes are kept by content hash in the file; (left, top) is the square its corner lies on."""
 
@@ -77,6 +86,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     doors: tuple[Door, ...] = ()
     lights: tuple[Light, ...] = ()
     notes: tuple[Note, ...] = ()
+    areas: tuple[Area, ...] = ()
     dark: bool = False
     picture: Picture | None = None
     name: str = ""

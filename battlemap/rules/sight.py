@@ -19,10 +19,12 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, walls_of
 from battlemap.rules.standing import conditions_of, is_blind
+from battlemap.rules.zones import obscured_squares
 
 LEVELS = ("dark", "dim", "bright")
 Mask = npt.NDArray[np.bool_]
 LIGHTS_KEPT = 8
+_thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
 _light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
 
 
@@ -99,16 +101,36 @@ def _cell_through_air(state: Encounter, viewer: Token, cell: Cell, truesight: bo
 
 def _fog_between(state: Encounter, start: Cell, end: Cell) -> bool:
     """Is there heavy obscurement on the squares from one to the other, ends included (a neighbour's own fog too)?"""
-    scene = state.scene
-    if not any('"' in row for row in scene.rows):
+    thick = thick_air(state)
+    if thick is None:
         return False
     steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for i in range(steps + 1):
         t = i / steps if steps else 0.0
         x, y = round(start.x + (end.x - start.x) * t), round(start.y + (end.y - start.y) * t)
-        if scene.ground(x, y) == '"':
+        if 0 <= y < thick.shape[0] and 0 <= x < thick.shape[1] and thick[y, x]:
             return True
     return False
+
+
+def thick_air(state: Encounter) -> Mask | None:
+    """[H, W]: heavily obscured, by the map or by an area of effect; None where nothing is."""
+    key = (id(state.scene.rows), id(state.zones))
+    found = _thick_kept.get(key)
+    if found is None or found[0] is not state.scene.rows or found[1] is not state.zones:
+        found = (state.scene.rows, state.zones, _thick(state))
+        _thick_kept[key] = found
+        while len(_thick_kept) > LIGHTS_KEPT:
+            _thick_kept.popitem(last=False)
+    return found[2]
+
+
+def _thick(state: Encounter) -> Mask | None:
+    clouds = obscured_squares(state, "heavy")
+    if not any('"' in row for row in state.scene.rows):
+        return clouds
+    drawn = np.array([[letter == '"' for letter in row] for row in state.scene.rows], np.bool_)
+    return drawn if clouds is None else np.asarray(drawn | clouds)
 
 
 # ---------------------------------------------------------------- light
@@ -206,7 +228,7 @@ def lit_for(state: Encounter, viewer: Token) -> Mask:
 
 def _clear_of_fog(state: Encounter, viewer: Token, seen: Mask) -> Mask:
     clear = np.ones_like(seen)
-    if any('"' in row for row in state.scene.rows):
+    if thick_air(state) is not None:
         for y, x in zip(*np.nonzero(seen), strict=True):
             clear[y, x] = not _fog_between(state, cell_of(viewer), Cell(int(x), int(y)))
     return clear
@@ -257,4 +279,6 @@ def obscured(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> s
     if not sees_cell(state, ruleset, viewer, cell).sees:
         return "heavy"
     level = LEVELS.index(light_at(state, cell)) + (gap <= senses.get("darkvision", 0))
-    return "light" if level < LEVELS.index("bright") or state.scene.ground(cell.x, cell.y) == "'" else ""
+    thin = obscured_squares(state, "light")
+    misty = state.scene.ground(cell.x, cell.y) == "'" or (thin is not None and bool(thin[cell.y, cell.x]))
+    return "light" if level < LEVELS.index("bright") or misty else ""

@@ -27,6 +27,7 @@ from battlemap.rules.space import (
     others_of,
     walls_of,
 )
+from battlemap.rules.zones import difficult_squares
 
 Mask = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
@@ -93,6 +94,8 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
             slow[rows, columns] = True
     letters = np.array([list(row) for row in scene.rows])
     difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
+    if by != "fly" and (rough := difficult_squares(state)) is not None:
+        difficult = difficult | rough
     extra = np.zeros(barred.shape, np.uint8)
     for letter in np.unique(letters):
         extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags))

@@ -136,6 +136,9 @@ SCHEDULE: dict[str, Any] = {
     "fog_forgotten": QT_TRANSLATE_NOOP("Words", "What was explored is forgotten."),
     "fog_off": QT_TRANSLATE_NOOP("Words", "Fog is off: the whole map is shown."),
     "fog_on": QT_TRANSLATE_NOOP("Words", "Fog is on."),
+    "drawn": QT_TRANSLATE_NOOP("Words", "The map is drawn on."),
+    "zone": QT_TRANSLATE_NOOP("Words", "{name} is on the map."),
+    "zone_gone": QT_TRANSLATE_NOOP("Words", "{name} is gone."),
     "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
 }  # fmt: skip
 
@@ -151,6 +154,12 @@ def told(happened: Event, names: Names) -> str:
             return say(SCHEDULE["door_broken" if happened.broken else "door_hit"], taken=happened.taken, hp=happened.hp)
         case e.Explored():
             return ""
+        case e.SceneEdited():
+            return say(SCHEDULE["drawn"])
+        case e.ZoneSet():
+            return say(SCHEDULE["zone"], name=happened.zone.name or happened.zone.id)
+        case e.ZoneRemoved():
+            return say(SCHEDULE["zone_gone"], name=happened.zone)
         case e.FogPainted() | e.FogSet():
             return say(SCHEDULE[_fog(happened)])
         case e.MarchingSet():

@@ -101,6 +101,8 @@ RULES: dict[str, Any] = {
     "nothing_painted": QT_TRANSLATE_NOOP("Words", "No square of the map lies in there."),
     "no_readying": QT_TRANSLATE_NOOP("Words", "This ruleset knows no readied actions."),
     "locked": QT_TRANSLATE_NOOP("Words", "That door does not simply open or shut."),
+    "no_line": QT_TRANSLATE_NOOP("Words", "A wall or door needs two different points."),
+    "no_such_ground": QT_TRANSLATE_NOOP("Words", "There is no such ground."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

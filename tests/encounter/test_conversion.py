@@ -101,7 +101,7 @@ KEPT_OF_TOKEN = {
     "colour", "note", "inspired", "attitude",
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
-KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs"}
+KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs", "zones"}
 SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting"}
 
 

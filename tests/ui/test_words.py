@@ -11,7 +11,7 @@ import pytest
 import battlemap
 from battlemap.encounter import events as e
 from battlemap.encounter.tables import token_from
-from battlemap.model import Effect, Encounter, Place, Scene, Turn
+from battlemap.model import Effect, Encounter, Place, Scene, Turn, Zone
 from battlemap.rules.ruling import Refusal
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
@@ -103,6 +103,8 @@ def example(kind: type) -> e.Event:
         "inspired": True, "side": "party", "runs": ((0, 0, 2),), "damage": 3,
         "turn": Turn(round=2, phase="melee", acting=("ana",)),
     }  # fmt: skip
+    if kind in (e.ZoneSet, e.ZoneRemoved):
+        values["zone"] = Zone(id="web", name="Web") if kind is e.ZoneSet else "web"
     if kind is e.MarchingSet:
         values["order"] = ("ana", "gob")
     if kind is e.Rested:

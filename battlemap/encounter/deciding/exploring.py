@@ -47,7 +47,7 @@ def _sight_key(state: Encounter, ruleset: Ruleset, side: str) -> Any:
         (token.id, token.at, token.z, token.creature.size, token.creature.senses, token.dead, is_blind(ruleset, token))
         for token in eyes_of(state, side)
     )
-    return eyes, lamps
+    return eyes, lamps, state.zones
 
 
 def paint_fog(turn: Turnover, command: c.PaintFog) -> Ruling:

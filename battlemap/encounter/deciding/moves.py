@@ -10,6 +10,7 @@ from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import REACTION, TRIGGERED, fires
 from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.deciding.zone_harm import entering
 from battlemap.geometry import Cell, distance
 from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
 from battlemap.rules.movement import Plan, dragged_to, find_way, plan_along, pushed_along, straight
@@ -168,6 +169,7 @@ def _walk(turn: Turnover, token: Token, plan: Plan, steps: int, way: Waiting, la
         )
     )  # fmt: skip
     _carry(turn, token, path)
+    entering(turn, token, path)
 
 
 def _diagonals(cells: Sequence[Cell]) -> int:
@@ -211,6 +213,7 @@ def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:
         turn.emit(e.TokenMoved(token=token.id, start=token.at, path=squares, spot=token.spot, z=token.z, kind="forced"))
         _carry(turn, token, ())
         slip_grips(turn, token.id)
+        entering(turn, token, gone)
     saves = throw_rider(turn, turn.token(token.id)) if gone else []
     return {**_costless(turn, token.id, gone), "saves": saves}
 

@@ -8,6 +8,7 @@ from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, set_life, wake, wound
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, die_of_exhaustion
 from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.encounter.deciding.zone_harm import at_moment
 from battlemap.model import Effect, Token
 from battlemap.model.creature import SIZES
 from battlemap.rules.space import cells_of, others_of
@@ -25,6 +26,7 @@ def start_turn(turn: Turnover, token_id: str) -> None:
     _forget_readied(turn, turn.token(token_id))
     expire(turn, f"start_of_turn:{token_id}")
     _count_rounds(turn, token_id)
+    at_moment(turn, token_id, "start")
     for deed in turn.ruleset.turns.at_start:
         AT_AN_END[deed](turn, turn.token(token_id))
 
@@ -46,6 +48,7 @@ def lasting(turn: Turnover, token: Token) -> dict[str, int]:
 
 def finish(turn: Turnover, token: Token) -> None:
     """The turn's end."""
+    at_moment(turn, token.id, "end")
     for deed in turn.ruleset.turns.at_end:
         AT_AN_END[deed](turn, turn.token(token.id))
     if turn.ruleset.movement.shared_spaces_fell:
@@ -142,6 +145,9 @@ def expire(turn: Turnover, moment: str) -> None:
         for effect in token.effects:
             if effect.until == moment:
                 _gone(turn, token, effect, "expired")
+    for zone in list(turn.state.zones.values()):
+        if zone.until == moment:
+            turn.emit(e.ZoneRemoved(zone=zone.id, why="expired"))
 
 
 def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:
@@ -150,6 +156,14 @@ def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:
 
 
 def _count_rounds(turn: Turnover, token_id: str) -> None:
+    for zone in list(turn.state.zones.values()):
+        kind, _, rest = zone.until.partition(":")
+        if kind == "rounds" and rest.partition(":")[2] == token_id:
+            left = int(rest.partition(":")[0]) - 1
+            if left <= 0:
+                turn.emit(e.ZoneRemoved(zone=zone.id, why="expired"))
+            else:
+                turn.emit(e.ZoneSet(zone=replace(zone, until=f"rounds:{left}:{token_id}")))
     for token in list(turn.state.tokens.values()):
         for effect in token.effects:
             kind, _, rest = effect.until.partition(":")
@@ -165,6 +179,7 @@ def _count_rounds(turn: Turnover, token_id: str) -> None:
 def start_round_of(turn: Turnover) -> None:
     """Where nobody has a turn of its own, a round starts everybody's."""
     for token_id in list(turn.state.tokens):
+        at_moment(turn, token_id, "start")
         expire(turn, f"start_of_turn:{token_id}")
         _count_rounds(turn, token_id)
 
@@ -172,6 +187,7 @@ def start_round_of(turn: Turnover) -> None:
 def end_round_of(turn: Turnover) -> None:
     """... and ends it."""
     for token_id in list(turn.state.tokens):
+        at_moment(turn, token_id, "end")
         expire(turn, f"end_of_turn:{token_id}")
         _expire_next(turn, token_id)
 

@@ -1,0 +1,49 @@
+"""What an area of effect does to whoever starts or ends a turn in it, or enters it."""
+
+from collections.abc import Sequence
+
+from battlemap.encounter import events as e
+from battlemap.encounter.deciding.harm import aftermath, wound
+from battlemap.encounter.deciding.saves import roll_a_save
+from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.geometry import Cell, squares_of
+from battlemap.model import Token, Zone
+from battlemap.rules.dice import parse_dice
+from battlemap.rules.space import cells_of, footprint
+from battlemap.rules.zones import covers
+
+
+def at_moment(turn: Turnover, token_id: str, moment: str) -> None:
+    """The start or the end of a turn in it."""
+    for zone in list(turn.state.zones.values()):
+        token = turn.token(token_id)
+        if moment in zone.when and not token.dead and covers(zone, cells_of(token)):
+            _strike(turn, token, zone)
+
+
+def entering(turn: Turnover, before: Token, path: Sequence[Cell]) -> None:
+    """Somebody has gone this way: each area it was not in and came into, once."""
+    n = footprint(before)
+    for zone in list(turn.state.zones.values()):
+        token = turn.state.token(before.id)
+        if "enter" not in zone.when or token is None or token.dead or covers(zone, cells_of(before)):
+            continue
+        if any(covers(zone, squares_of(cell, n)) for cell in path):
+            _strike(turn, token, zone)
+
+
+def _strike(turn: Turnover, token: Token, zone: Zone) -> None:
+    half = False
+    if zone.save is not None:
+        success = roll_a_save(turn, token, zone.save.ability, zone.save.dc)["success"]
+        if success and not zone.save.half:
+            return
+        half = bool(success)
+    dice = parse_dice(zone.damage)
+    if not zone.damage:
+        return
+    faces = turn.roll("damage", token.id, dice.sides, zone.damage) if dice.sides else ()
+    total = max(0, dice.total(faces))
+    turn.emit(e.DiceRolled(token=token.id, what="damage", dice=zone.damage, faces=faces, total=total))
+    taken = wound(turn, token.id, [(total, zone.type)], half=half, source=zone.source)
+    aftermath(turn, {token.id: taken})
