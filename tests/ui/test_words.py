@@ -118,8 +118,8 @@ def example(kind: type) -> e.Event:
 
 
 SILENT = {
-    e.Explored, e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet, e.Dashed,
-    e.EffectChanged,
+    e.Explored, e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet,
+    e.Dashed, e.EffectChanged,
 }  # fmt: skip
 EVENTS = typing.get_args(e.Event)
 
