@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 
 from battlemap.importers.found import Found, ImportProblem, shown
 from battlemap.model import Picture, Scene
+from battlemap.model.picture_kinds import format_of as format_of
+from battlemap.model.picture_kinds import kind_of
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -36,11 +38,6 @@ DECODED_PX = 64_000_000
 SLACK = 0.1
 """A strip at the rim thinner than this share of a square makes no row of its own."""
 ORIENTATION = 0x0112
-OTHER_KINDS = (
-    (b"GIF8", "a GIF"), (b"BM", "a BMP"), (b"II*\0", "a TIFF"), (b"MM\0*", "a TIFF"), (b"%PDF", "a PDF"),
-    (b"8BPS", "a Photoshop file"), (b"<svg", "an SVG drawing"), (b"\x1aE\xdf\xa3", "a video"), (b"PK\x03\x04", "a ZIP archive"),
-    (b"SQLite format 3\0", "a SQLite file"),
-)  # fmt: skip
 _NAMED_SIZE = re.compile(r"(?<!\d)(\d{1,3})\s*[xX×]\s*(\d{1,3})(?!\d)")
 
 
@@ -66,22 +63,6 @@ class Checked:
             sha256=hashlib.sha256(self.data).hexdigest(), width_px=self.width_px, height_px=self.height_px,
             px_per_square=px_per_square, left=left, top=top,
         )  # fmt: skip
-
-
-def format_of(data: bytes) -> str:
-    """The format by its first bytes, never by a name: "png", "jpeg", "webp", or "" for another."""
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if data.startswith(b"\xff\xd8\xff"):
-        return "jpeg"
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "webp"
-    return ""
-
-
-def kind_of(data: bytes) -> str:
-    """What other file it is, for a sentence ("a GIF"); "" when nobody knows."""
-    return next((kind for magic, kind in OTHER_KINDS if data.lstrip()[: len(magic)] == magic), "")
 
 
 def check_picture(data: bytes) -> Checked:

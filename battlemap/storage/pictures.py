@@ -7,6 +7,7 @@ import re
 import sqlite3
 from pathlib import Path
 
+from battlemap.model.picture_kinds import format_of as format_of
 from battlemap.storage.errors import SaveError, shown
 
 LARGEST_PICTURE = 512 * 1024 * 1024
@@ -49,14 +50,3 @@ def drop_unreferenced(connection: sqlite3.Connection) -> int:
     idle = [(sha256,) for sha256 in kept if sha256 not in mentioned]
     connection.executemany("DELETE FROM pictures WHERE sha256 = ?", idle)
     return len(idle)
-
-
-def format_of(data: bytes) -> str:
-    """The format by its first bytes, never by a name: "png", "jpeg", "webp", or "" for another."""
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if data.startswith(b"\xff\xd8\xff"):
-        return "jpeg"
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "webp"
-    return ""
