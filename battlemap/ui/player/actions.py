@@ -47,8 +47,10 @@ class PlayerActions(QObject):
         self.refresh()
 
     # ------------------------------------------------------------ building
-    def _add(self, text: str, deed: Callable[[], Any], keys: str | Sequence[str] = (), picture: str = "") -> QAction:
-        action = self._add_to(self._menu, text, deed, keys, picture)
+    def _add(
+        self, text: str, deed: Callable[[], Any], keys: str | Sequence[str] = (), picture: str = "", menu: QMenu | None = None
+    ) -> QAction:
+        action = self._add_to(menu or self._menu, text, deed, keys, picture)
         self.all.append(action)
         return action
 
@@ -57,6 +59,7 @@ class PlayerActions(QObject):
     ) -> QAction:
         action = self._add(text, deed, keys or (), picture)
         action.setCheckable(True)
+        action.setIconVisibleInMenu(False)  # where the tick is
         self._checked.append((action, holds))
         return action
 
@@ -73,12 +76,12 @@ class PlayerActions(QObject):
         )
         self.screens = self._menu.addMenu(self.tr("On which &screen"))
         self.screens.aboutToShow.connect(lambda: self.fill_screens(self.screens))
-        self.panel = self._add(self.tr("Players' &display…"), self.open_panel, "P", "settings")
+        self.panel = self._add(self.tr("Players' displa&y…"), self.open_panel, "P", "settings")
 
     def _build_over(self) -> None:
         self.curtain = self._toggle(self.tr("&Curtain"), "curtain", "B", "curtain")
         self.curtain_picture = self._add(self.tr("Picture on the c&urtain…"), self.choose_curtain)
-        self.black = self._add(self.tr("Blac&k curtain"), self.bare_curtain)
+        self.black = self._add(self.tr("Bl&ack curtain"), self.bare_curtain)
         self.show = self._add(self.tr("Show a p&icture…"), self.choose_picture, "Shift+O", "picture")
         self.picture = self._option(
             self.tr("Put the picture away, or show the &last again"), self.toggle_picture,
@@ -90,8 +93,8 @@ class PlayerActions(QObject):
     def _build_camera(self) -> None:
         group, placing = QActionGroup(self), self._placing
         modes: tuple[tuple[str, CameraMode, str], ...] = (
-            (self.tr("The &whole map"), "whole", "Alt+Home"), (self.tr("All that is &known"), "known", "Shift+K"),
-            (self.tr("&Follow who acts"), "follows", "Alt+End"), (self.tr("Sta&y with what is shown now"), "fixed", ""),
+            (self.tr("The &whole map"), "whole", "Alt+Home"), (self.tr("All that is k&nown"), "known", "Shift+K"),
+            (self.tr("&Follow who acts"), "follows", "Alt+End"), (self.tr("S&tay with what is shown now"), "fixed", ""),
         )  # fmt: skip
         self.cameras = [self._option(text, partial(self.look, mode), self._looks(mode), key) for text, mode, key in modes]
         self.cameras.append(
@@ -99,13 +102,14 @@ class PlayerActions(QObject):
         )
         for action in self.cameras:
             group.addAction(action)
+        menu = self._menu.addMenu(self.tr("Mo&ve and zoom"))
         for text, dx, dy, key in (
-            (self.tr("Move left"), -1, 0, "Alt+Left"), (self.tr("Move right"), 1, 0, "Alt+Right"),
-            (self.tr("Move up"), 0, -1, "Alt+Up"), (self.tr("Move down"), 0, 1, "Alt+Down"),
+            (self.tr("Players' map: move left"), -1, 0, "Alt+Left"), (self.tr("Players' map: move right"), 1, 0, "Alt+Right"),
+            (self.tr("Players' map: move up"), 0, -1, "Alt+Up"), (self.tr("Players' map: move down"), 0, 1, "Alt+Down"),
         ):  # fmt: skip
-            self._add(self.tr("Players' map: {text}").format(text=text), partial(placing.nudge, dx, dy), key)
-        self._add(self.tr("Players' map: zoom in"), partial(placing.zoom, NEARER), ("Alt++", "Alt+="))
-        self._add(self.tr("Players' map: zoom out"), partial(placing.zoom, 1 / NEARER), "Alt+-")
+            self._add(text, partial(placing.nudge, dx, dy), key, menu=menu)
+        self._add(self.tr("Players' map: zoom in"), partial(placing.zoom, NEARER), ("Alt++", "Alt+="), menu=menu)
+        self._add(self.tr("Players' map: zoom out"), partial(placing.zoom, 1 / NEARER), "Alt+-", menu=menu)
 
     def _looks(self, mode: CameraMode) -> Callable[[], bool]:
         return lambda: self.choices.now.camera == mode
@@ -113,11 +117,11 @@ class PlayerActions(QObject):
     def _build_parts(self) -> None:
         self.true_scale = self._toggle(self.tr("T&rue scale"), "true_scale", "Shift+S", "measure")
         self.parts = [
-            self._toggle(self.tr("Players see the turn &order"), "strip", "Shift+I"),
+            self._toggle(self.tr("Players see the turn or&der"), "strip", "Shift+I"),
             self._toggle(self.tr("Players see c&oordinates"), "coordinates", "Shift+C"),
             self._toggle(self.tr("Players see the &grid"), "grid", "Shift+G"),
         ]
-        self.turn_ = self._add(self.tr("&Turn by a quarter"), self.choices.turn, "Shift+R")
+        self.turn_ = self._add(self.tr("Turn by a &quarter"), self.choices.turn, "Shift+R")
 
     def fill_screens(self, menu: QMenu) -> list[str]:
         """Every screen by its name, and a plain window; the names, in order."""
@@ -150,7 +154,7 @@ class PlayerActions(QObject):
         """The keys work in the players' window too, should it have been clicked."""
         window = self._placing.window
         if window is not None and not window.actions():
-            window.addActions([action for action in self.all if action is not self.panel])
+            window.addActions(self.all)
         self.refresh()
 
     # ------------------------------------------------------------ deeds
@@ -218,3 +222,5 @@ class PlayerActions(QObject):
             self._panel = DisplayPanel(self._placing, self, window)
             self._panel.move(window.mapToGlobal(self._view.pos() + QPoint(24, 24)))
         self._panel.setVisible(not self._panel.isVisible())
+        if self._panel.isVisible():
+            self._panel.activateWindow()

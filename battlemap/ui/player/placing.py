@@ -4,6 +4,8 @@ It stands full screen on a screen known by its name, remembered; or as a plain w
 its screen goes it hides and waits; when a screen of that name comes back it is there again.  It never takes another screen.
 """
 
+from time import monotonic
+
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
@@ -19,6 +21,7 @@ IN_A_WINDOW = "-"
 SIZE = QSize(960, 640)
 SMALLEST_BESIDE = QSize(420, 300)
 TITLE_PX, GAP_PX = 36, 8
+KEYS_BACK_SECONDS = 1.5
 SCREEN_KEY = "player/screen"
 
 
@@ -40,6 +43,7 @@ class Placing(QObject):
         self.choices = Choices(settings, self)
         self.window: PlayerWindow | None = None
         self.on = self.waits_for = ""
+        self._keys_back_until = 0.0
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenRemoved.connect(self._screen_gone)
@@ -82,6 +86,7 @@ class Placing(QObject):
         if self.window is None:
             self.window = PlayerWindow(self._session, self.choices, self._pictures)
             self.window.closed.connect(self._closed)
+            self.window.activated.connect(self._took_the_keys)
             self.window.display.looked.connect(self.looked)
         self.on = screen.name() if screen is not None else ""
         here = {there.name() for there in QGuiApplication.screens()}
@@ -89,10 +94,16 @@ class Placing(QObject):
         if screen is None:
             self._stand_beside(self.window)
         else:
+            self._keys_back_until = monotonic() + KEYS_BACK_SECONDS if self._owner.isActiveWindow() else 0.0
             self.window.setScreen(screen)
             self.window.setGeometry(screen.geometry())
             self.window.showFullScreen()
         self.moved.emit()
+
+    def _took_the_keys(self) -> None:
+        """Some window managers give the keys to whatever fills a screen; the game master was not done with them."""
+        if monotonic() < self._keys_back_until:
+            self._owner.activateWindow()
 
     def _stand_beside(self, window: PlayerWindow) -> None:
         """A plain window that leaves the game master's in sight and at the keys."""

@@ -21,6 +21,7 @@ class PlayerWindow(QWidget):
     """Follows the session's changes and the choices; F11 full screen and back."""
 
     closed = Signal()
+    activated = Signal()
 
     def __init__(self, session: Session, choices: Choices, pictures: Pictures) -> None:
         super().__init__()
@@ -75,6 +76,8 @@ class PlayerWindow(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.ScreenChangeInternal, QEvent.Type.DevicePixelRatioChange):
             self.apply()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self.activated.emit()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

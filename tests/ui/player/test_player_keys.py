@@ -180,3 +180,9 @@ def test_the_status_bar_says_what_they_see(hand, players, placing) -> None:
     assert "curtain" in label.text()
     placing.close()
     assert label.text() == ""
+
+
+def test_no_letter_of_the_menu_is_given_twice(hand) -> None:
+    menu = hand.window.actions_.player._menu
+    letters = [action.text().split("&")[1][0].lower() for action in menu.actions() if "&" in action.text()]
+    assert len(letters) == len(set(letters)) and len(letters) > 15

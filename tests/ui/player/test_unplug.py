@@ -73,6 +73,18 @@ def test_unplugged_and_plugged_in_again(window, qtbot) -> None:
     assert pixels(placing.window) == before
 
 
+def test_the_keys_stay_with_the_game_master(window, qtbot) -> None:
+    window.placing.toggle()
+    qtbot.waitUntil(lambda: fills(window))
+    qtbot.wait(400)
+    qtbot.waitUntil(window.isActiveWindow)
+    unplug(qtbot)
+    plug(qtbot)
+    qtbot.waitUntil(lambda: fills(window))
+    qtbot.wait(400)
+    qtbot.waitUntil(window.isActiveWindow)
+
+
 def test_the_game_goes_on_while_it_is_away(window, qtbot) -> None:
     placing, session = window.placing, window.session
     placing.toggle()
