@@ -12,7 +12,8 @@ import stat
 from pathlib import Path
 
 from battlemap.importers.found import Found, ImportProblem, shown
-from battlemap.importers.picture import LARGEST_BYTES, Squares, format_of, kind_of
+from battlemap.importers.picture import LARGEST_BYTES, Squares
+from battlemap.model.picture_kinds import format_of, kind_of
 
 __all__ = ["Found", "ImportProblem", "import_map"]
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from battlemap.geometry import Cell, sees_between
 from battlemap.importers import ImportProblem, import_map
-from battlemap.importers.universal_vtt import colour_of
+from battlemap.importers.placed import colour_of
 from battlemap.rules.space import walls_of
 from tests.importers.files import encoded, imported, light, picture, points, portal, uvtt, written
 
