@@ -92,7 +92,7 @@ class SheetField:
     with a whole number for each of `choices` (any damage type where there are none).  default: what counts when nothing is
     given; counts(token, choice): what counts then where that depends on its other fields.  replaces: fields every stat block
     has for which it stands ("ac", "walk"; of an attack "range", "long").  under: a house rule and the choice of it under which
-    it counts, () for always.  rolled: whose of the two in an attack it is that the roll rests on ("attacker", "target").
+    it counts, () for always.  rolled: its attack rolls rest on it, and no term of their sum says so.
     """
 
     name: str
@@ -102,7 +102,7 @@ class SheetField:
     counts: Callable[[Token, str], Any] | None = None
     replaces: tuple[str, ...] = ()
     under: tuple[str, Any] | tuple[()] = ()
-    rolled: str = ""
+    rolled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,11 +69,11 @@ SKILLS = {
 
 # What a stat block of this game says beside hit points.
 SHEET = (
-    SheetField("defenses", "numbers", ("ac", "fort", "ref", "will"), counts=defense_of, replaces=("ac",), rolled="target"),
+    SheetField("defenses", "numbers", ("ac", "fort", "ref", "will"), counts=defense_of, replaces=("ac",)),
     SheetField("action_points", default=0),
     SheetField("regeneration", default=0),
-    SheetField("resist", "numbers", rolled="target"),
-    SheetField("vulnerable", "numbers", rolled="target"),
+    SheetField("resist", "numbers"),
+    SheetField("vulnerable", "numbers"),
 )
 ATTACK_SHEET = (SheetField("versus", "choice", ("ac", "fort", "ref", "will"), "ac"),)
 

@@ -56,7 +56,7 @@ ACTIONS = (
 
 # What a stat block of this game says beside hit points and (descending) armour class.
 SHEET = (
-    SheetField("thac0", default=19, under=("ascending", False), rolled="attacker"),
+    SheetField("thac0", default=19, under=("ascending", False), rolled=True),
     SheetField("shield", default=0),
     SheetField("aac", default=10, under=("ascending", True), replaces=("ac",)),
     SheetField("attack_bonus", default=0, under=("ascending", True)),

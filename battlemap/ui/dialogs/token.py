@@ -30,13 +30,13 @@ from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.dialogs.newcomers import first_number, free_cell, total_of
 from battlemap.ui.dialogs.rollable import saves_by_ability
-from battlemap.ui.dialogs.sheet_texts import BadText, metres_in, whole_in
 from battlemap.ui.dialogs.token_attacks import AttackTable
 from battlemap.ui.dialogs.token_damage import DamageFields
 from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
 from battlemap.ui.dialogs.token_sheet import SheetFields, beside, titled
 from battlemap.ui.panel.parts import button, heading
 from battlemap.ui.session import Session, free_id
+from battlemap.ui.sheet_texts import BadText, metres_in, whole_in
 from battlemap.ui.strikes import armour_of
 
 MODES = ("walk", "fly", "swim", "climb", "burrow")

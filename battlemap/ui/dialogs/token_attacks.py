@@ -22,8 +22,8 @@ from battlemap.model import Attack
 from battlemap.rules.ruleset import Ruleset, SheetField
 from battlemap.rules.sheets import given
 from battlemap.ui import words
-from battlemap.ui.dialogs.sheet_texts import BadText, field_text, field_value
 from battlemap.ui.dialogs.token_rules import FieldError
+from battlemap.ui.sheet_texts import BadText, field_text, field_value
 
 PLAIN = (
     SheetField("name", "text"), SheetField("kind", "text"), SheetField("to_hit"), SheetField("damage", "text"),

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from battlemap.model import Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
-from battlemap.ui.dialogs.sheet_texts import BadText, amounts_in, amounts_text, parts_in
 from battlemap.ui.dialogs.token_rules import FieldError
 from battlemap.ui.dialogs.token_sheet import AMOUNTS, beside
+from battlemap.ui.sheet_texts import BadText, amounts_in, amounts_text, parts_in
 
 KINDS = (*AMOUNTS, "immune")
 

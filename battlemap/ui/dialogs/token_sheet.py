@@ -14,8 +14,8 @@ from battlemap.model import Token
 from battlemap.rules.ruleset import Ruleset, SheetField
 from battlemap.rules.sheets import given, standing_for, usual
 from battlemap.ui import words
-from battlemap.ui.dialogs.sheet_texts import BadText, field_text, field_value
 from battlemap.ui.dialogs.token_rules import FieldError
+from battlemap.ui.sheet_texts import BadText, field_text, field_value
 
 AMOUNTS = ("resist", "vulnerable")
 SHORT_WIDTH = 64

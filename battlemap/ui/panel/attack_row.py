@@ -1,14 +1,18 @@
 """One attack of the card: its key, how it is made, its name, what it adds to the die and what it does, in columns."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from battlemap.model import Attack
+from battlemap.rules.ruleset import SheetField
+from battlemap.rules.sheets import given
 from battlemap.ui import words
 from battlemap.ui.icons import pixmap
+from battlemap.ui.sheet_texts import field_text
 from battlemap.ui.theme import palette
 
 HEIGHT, ICON = 32, 18
@@ -16,10 +20,12 @@ ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
 class AttackRow(QPushButton):
-    """A button that draws itself; `text` is the attack's name.  `parts`: its dice as the ruleset rolls them, with their types."""
+    """A button that draws itself; `text` is the attack's name.  `parts`: its dice as the ruleset rolls them, with their types;
+    `own`: the fields only the ruleset's attacks have."""
 
     def __init__(
-        self, number: int, attack: Attack, parts: Sequence[tuple[str, str]] | None = None, parent: QWidget | None = None
+        self, number: int, attack: Attack, parts: Sequence[tuple[str, str]] | None = None, parent: QWidget | None = None,
+        own: Sequence[SheetField] = (),
     ) -> None:  # fmt: skip
         super().__init__(words.word(attack.name), parent)
         self._key = str(number) if number < 10 else ""
@@ -32,12 +38,29 @@ class AttackRow(QPushButton):
         damage = [f"{dice} {kind}".strip() for dice, kind in (printed if parts is None else parts)]
         self._damage = " + ".join(part for part in damage if part)
         self._length = self._length_text(attack)
-        told = "   ".join(part for part in (self._bonus, self._damage, self._length) if part)
+        self._more = ""
+        for field in own:
+            self._own(field, given(field, attack))
+        told = "   ".join(self._parts())
         self.setToolTip(self.tr("{told}\nThen click the target (key {number}).").format(told=told, number=number))
         self.setAccessibleName(f"{self.text()}  {told}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _parts(self) -> list[str]:
+        return [part for part in (self._bonus, self._damage, self._length, self._more) if part]
+
+    def _own(self, field: SheetField, value: Any) -> None:
+        """A field of this ruleset's attacks: another defense stands with the bonus, ranges in their place, a flag at the end."""
+        if not value or value == field.default:
+            return
+        if field.kind == "choice":
+            self._bonus = self.tr("{bonus} vs {defense}").format(bonus=self._bonus, defense=words.short(value)).strip()
+        elif field.kind == "lengths":
+            self._length = self.tr("{lengths} m").format(lengths=field_text(field, value))
+        elif field.kind == "flag":
+            self._more = words.sheet_field(field.name).lower()
 
     def _length_text(self, attack: Attack) -> str:
         """Reach or ranges, "9/18 m"."""
@@ -97,7 +120,7 @@ class AttackRow(QPushButton):
         painter.setFont(self._font(small=True))
         metrics = painter.fontMetrics()
         wanted = min(120, QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text()) + 12)
-        parts = [part for part in (self._bonus, self._damage, self._length) if part]
+        parts = self._parts()
         while len(parts) > 1 and box.right() - left - wanted < sum(metrics.horizontalAdvance(part) + 12 for part in parts):
             parts.pop()
         right = box.right() - 10

@@ -1,5 +1,7 @@
 """The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
 
+from html import escape
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,6 +22,7 @@ from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
+from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
@@ -65,6 +68,7 @@ class CreatureCard(QWidget):
         else:
             self._head(token)
             self._hit_points(token)
+            self._facts(token)
             self._layout.addWidget(Means(self._session, token))
             self._conditions(token)
             deeds = Deeds(self._session, token)
@@ -118,12 +122,26 @@ class CreatureCard(QWidget):
 
     def _armour(self, token: Token) -> QLabel:
         """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses on hovering."""
-        armour = armour_of(self._session.state, self._session.ruleset, token)
-        found = QLabel(self.tr("AC {number}").format(number=armour))
+        state, ruleset = self._session.state, self._session.ruleset
+        name = words.short(armour_name(state, ruleset))
+        found = QLabel(self.tr("{name} {number}").format(name=name, number=armour_of(state, ruleset, token)))
         found.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
-        listed = token.creature.sheet.get("defenses", {})
-        found.setToolTip("\n".join(f"{words.word(name)} {number}" for name, number in listed.items()))
+        found.setToolTip("\n".join(defenses_told(state, ruleset, token)))
         return found
+
+    def _facts(self, token: Token) -> None:
+        """What else its stat block says that is asked for in a fight, in one line."""
+        facts = card_facts(self._session.state, self._session.ruleset, token)
+        if not facts:
+            return
+        dim_colour = palette().text_dim
+        told = QLabel(" &nbsp; ".join(
+            f'<span style="color:{dim_colour}">{escape(fact.name)}</span>&nbsp;<b>{escape(fact.value)}</b>' for fact in facts
+        ))  # fmt: skip
+        told.setTextFormat(Qt.TextFormat.RichText)
+        told.setWordWrap(True)
+        told.setToolTip("\n".join(f"{fact.name}: {fact.tip}" for fact in facts if fact.tip))
+        self._layout.addWidget(told)
 
     def _hit_points(self, token: Token) -> None:
         whole = token.creature.max_hp

@@ -58,7 +58,9 @@ class Deeds(QWidget):
 
     # ------------------------------------------------------------ attacks
     def _attack(self, number: int, attack: Attack) -> AttackRow:
-        found = AttackRow(number, attack, damage_parts(self._session.state, self._session.ruleset, self._token, attack))
+        ruleset = self._session.ruleset
+        parts = damage_parts(self._session.state, ruleset, self._token, attack)
+        found = AttackRow(number, attack, parts, own=ruleset.attack_sheet)
         found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
         return found
 

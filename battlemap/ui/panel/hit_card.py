@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
+from battlemap.model import Attack
 from battlemap.rules.attacks import attack_named
 from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
@@ -23,6 +24,7 @@ from battlemap.ui.panel.hit_texts import (
     told_text,
 )
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
+from battlemap.ui.panel.sheet_facts import armour_name, roll_facts
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
@@ -189,16 +191,24 @@ class HitCard(Card):
         state, colours = self._session.state, palette()
         attack = attack_named(state.tokens[self._attacker], self.attack)
         self._chance.setText(large_text(answer))
-        self._needs.setText(needs_text(answer, words.name_of(state, self._target), attack))
+        armour = armour_name(state, self._session.ruleset)
+        self._needs.setText(needs_text(answer, words.name_of(state, self._target), attack, armour))
         self._chance.setStyleSheet(f"color: {colours.accent if legal else colours.text_dim};")
         self._chance.setToolTip(terms_text(answer, state))
-        self._facts.setText(facts_text(answer, state))
+        own = self._roll_facts(attack) if attack is not None else []
+        self._facts.setText("  ·  ".join([facts_text(answer, state), *own]))
         reasons = reasons_text(answer, state)
         self._why.setText(reasons)
         self._why.setVisible(bool(reasons))
         self._show_dice()
         downs = self._session.ruleset.harm.at_zero == "saves"
         self.knock_out.setVisible(downs and self._rolls and bool(answer["melee"]) and not answer["save"])
+
+    def _roll_facts(self, attack: Attack) -> list[str]:
+        state, ruleset = self._session.state, self._session.ruleset
+        attacker, target = state.tokens[self._attacker], state.tokens[self._target]
+        parts = damage_parts(state, ruleset, attacker, attack, target, str(self.pays.currentData()))
+        return roll_facts(state, ruleset, attacker, target, [kind for _, kind in parts])
 
     def _show_dice(self) -> None:
         """Which dice the fields are for."""

@@ -28,8 +28,8 @@ def large_text(answer: Answer) -> str:
     return f"{round(answer['chance'] * 100)} %"
 
 
-def needs_text(answer: Answer, target: str, attack: Attack | None) -> str:
-    """What the number means: the face that hits, against what."""
+def needs_text(answer: Answer, target: str, attack: Attack | None, armour: str = "ac") -> str:
+    """What the number means: the face that hits, against what (`armour`, where the attack names no defense)."""
     if not answer["rolls"]:
         if answer["damage_bonus_percent"]:
             return _say("to your roll, and to the damage: roll at the table")
@@ -39,7 +39,7 @@ def needs_text(answer: Answer, target: str, attack: Attack | None) -> str:
         half = _say("half on a success") if save["half"] else _say("nothing on a success")
         return _say("{target} saves with {ability}, {half}", target=target, ability=save["ability"].upper(), half=half)
     face = min(20, max(2, answer["against"] - answer["modifier"]))
-    versus = words.word(attack.sheet.get("versus", "ac") if attack else "ac")
+    versus = words.word(attack.sheet.get("versus", armour) if attack else armour)
     numbers = {"face": face, "modifier": f"{answer['modifier']:+d}", "against": answer["against"], "versus": versus}
     if answer["against"] == answer["armour"] + answer["cover_bonus"]:
         return _say("{face} or more on the d20: {modifier} against {versus} {against}", **numbers)

@@ -9,7 +9,7 @@ from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.rulesets import find_ruleset, names
 from battlemap.ui import words
-from battlemap.ui.dialogs.sheet_texts import BadText, amounts_in, field_text, field_value
+from battlemap.ui.sheet_texts import BadText, amounts_in, field_text, field_value
 from battlemap.ui.dialogs.token import TokenDialog
 from tests.ui.ruleset_fights import session_for
 

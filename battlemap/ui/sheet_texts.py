@@ -3,7 +3,7 @@
     field_text(SheetField("ranges", "lengths"), [150, 300])    "15/30"
     field_value(SheetField("ranges", "lengths"), "15/30")      [15.0, 30.0], in metres, as the scenario format has it
 
-Not here: the widgets (`token_sheet`, `token_attacks`).
+Not here: the widgets (`dialogs.token_sheet`, `dialogs.token_attacks`, `panel.sheet_facts`).
 """
 
 from collections.abc import Mapping
@@ -65,8 +65,8 @@ def amounts_in(text: str) -> dict[str, int]:
     return found
 
 
-def amounts_text(amounts: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {amount}" for name, amount in amounts.items())
+def amounts_text(amounts: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {amount}".strip() for name, amount in amounts.items())
 
 
 def field_text(field: SheetField, value: Any) -> str:

@@ -1,0 +1,106 @@
+"""What a stat block's own fields say on the cards: by the ruleset's record, given or not, and only what counts at this table.
+
+The creature's card tells all that pips, bars and the armour badge do not show already; the hit card what the roll and its damage
+rest on.  Not here: the form they are typed in (`dialogs.token_sheet`).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from battlemap.model import Encounter, Token
+from battlemap.rules.ruleset import Ruleset, SheetField
+from battlemap.rules.sheets import counted, fields_in_use, standing_for
+from battlemap.ui import words
+from battlemap.ui.sheet_texts import amounts_text, field_text
+
+WHATEVER = ("all", "nonmagical")  # what a list may name beside types
+DAMAGE = ("resist", "vulnerable", "immune")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A name and what stands for it; `tip` where the name does not say what it is."""
+
+    name: str
+    value: str
+    tip: str = ""
+
+
+def _say(sentence: str, **holes: object) -> str:
+    return QCoreApplication.translate("SheetFacts", sentence).format(**holes)
+
+
+# ---------------------------------------------------------------- the creature's card
+def card_facts(state: Encounter, ruleset: Ruleset, token: Token) -> list[Fact]:
+    """Its own fields in the record's order, then damage it takes otherwise."""
+    shown_else = (*ruleset.resource_fields.values(), *DAMAGE)
+    found: list[Fact] = []
+    for field in fields_in_use(state, ruleset):
+        if field.name not in shown_else:
+            found += _facts_of(field, token)
+    for name in DAMAGE:
+        if text := amounts_text(_amounts(ruleset, token, name)):
+            found.append(Fact(words.sheet_field(name), text))
+    return found
+
+
+def _facts_of(field: SheetField, token: Token) -> Iterator[Fact]:
+    """One for each place of a table; nothing for a nought, nor for what stands elsewhere under the name it replaces."""
+    if field.kind == "numbers":
+        for choice in field.choices:
+            value = counted(field, token, choice)
+            if value is not None and choice not in field.replaces:
+                yield Fact(words.short(choice), str(value))
+        return
+    value = counted(field, token)
+    if value and not field.replaces:
+        text = words.metres_text(value) if field.kind == "length" else field_text(field, value)
+        yield Fact(words.sheet_field(field.name), text, words.sheet_tip(field.name))
+
+
+def _amounts(ruleset: Ruleset, token: Token, name: str) -> dict[str, Any]:
+    """Damage types of a list, with their amounts where the ruleset's stat blocks have them (else "")."""
+    if any(field.name == name for field in ruleset.sheet):
+        return dict(token.creature.sheet.get(name, {}))
+    return dict.fromkeys(getattr(token.creature, name), "")
+
+
+def armour_name(state: Encounter, ruleset: Ruleset) -> str:
+    """What armour is called at this table: the field that stands for it, where that is a number of its own."""
+    instead = standing_for(fields_in_use(state, ruleset), "ac")
+    return instead.name if instead is not None and instead.kind == "whole" else "ac"
+
+
+def defenses_told(state: Encounter, ruleset: Ruleset, token: Token) -> list[str]:
+    """All its defenses, where there are several."""
+    instead = standing_for(fields_in_use(state, ruleset), "ac")
+    choices = instead.choices if instead is not None else ()
+    return [f"{words.word(choice)} {counted(instead, token, choice)}" for choice in choices if instead is not None]
+
+
+# ---------------------------------------------------------------- the hit card
+def roll_facts(
+    state: Encounter, ruleset: Ruleset, attacker: Token, target: Token, types: Sequence[str]
+) -> list[str]:
+    """What the attacker's roll rests on beside its terms, and how the target takes damage of these types."""
+    found = [
+        f"{words.sheet_field(field.name)} {field_text(field, counted(field, attacker))}"
+        for field in fields_in_use(state, ruleset)
+        if field.rolled
+    ]
+    for name in DAMAGE:
+        amounts = _amounts(ruleset, target, name)
+        if text := amounts_text({kind: amounts[kind] for kind in dict.fromkeys((*types, *WHATEVER)) if kind in amounts}):
+            found.append(_takes(name, target.name, text))
+    return found
+
+
+def _takes(how: str, name: str, what: str) -> str:
+    if how == "resist":
+        return _say("{name} resists {what}", name=name, what=what)
+    if how == "vulnerable":
+        return _say("{name} is vulnerable to {what}", name=name, what=what)
+    return _say("{name} is immune to {what}", name=name, what=what)
