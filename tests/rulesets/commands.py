@@ -23,7 +23,7 @@ DAMAGE_TYPES = ("fire", "cold", "slashing", "poison", "")
 WEIGHTS: dict[type[Any], float] = {
     c.MoveToken: 30, c.MakeAttack: 20, c.Act: 14, c.ApplyDamage: 3, c.Heal: 4, c.SetCondition: 7, c.Edit: 4, c.Stand: 2,
     c.Ready: 2, c.Trigger: 1, c.Delay: 1, c.Rejoin: 1, c.Declare: 1, c.EndEncounter: 0.15, c.SetScene: 0.2, c.Join: 0.7,
-    c.Leave: 0.5, c.MoveGroup: 0.5, c.React: 0.5, c.Decline: 0.3, c.Begin: 0.3, c.OpenRound: 0.3, c.EndPhase: 0.3,
+    c.Leave: 0.5, c.MoveGroup: 0.5, c.Mount: 3, c.React: 0.5, c.Decline: 0.3, c.Begin: 0.3, c.OpenRound: 0.3, c.EndPhase: 0.3,
     c.Activate: 0.5, c.EndTurn: 0.5,
 }  # fmt: skip
 FLOW, IDLE_FLOW = 0.1, 0.3

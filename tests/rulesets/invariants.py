@@ -30,6 +30,7 @@ def broken(
     yield from going_on(ruleset, after)
     if not isinstance(command, c.Edit):
         yield from waiting(ruleset, after)
+        yield from riders(after)
     yield from places(ruleset, before, command, events, after)
 
 
@@ -111,6 +112,17 @@ def waiting(ruleset: Ruleset, state: Encounter) -> Iterator[str]:
             token = state.token(name)
             if token is None or token.dead or (name != way.token and act_refusal(ruleset, token)):
                 yield f"{way} waits, and {name} is not there or cannot answer"
+
+
+def riders(state: Encounter) -> Iterator[str]:
+    """Who rides is on a mount that is there, alone."""
+    mounts = [token.riding for token in state.tokens.values() if token.riding]
+    if len(set(mounts)) < len(mounts):
+        yield f"two ride one mount: {mounts}"
+    for token in state.tokens.values():
+        mount = state.token(token.riding)
+        if token.riding and (mount is None or mount.at != token.at):
+            yield f"{token.id} at {token.at} rides {token.riding}, which is at {mount and mount.at}"
 
 
 # ---------------------------------------------------------------- where they stand
