@@ -59,10 +59,11 @@ class Refreshed(_Event, frozen=True, kw_only=True):
 
 
 class Declared(_Event, frozen=True, kw_only=True):
-    """What it announced for this round; "" when that is over."""
+    """What it announced for this round; "" when that is taken back, or (`why` "over") when the round is over."""
 
     token: str
     what: str
+    why: str = ""
 
 
 class InspirationSet(_Event, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ from battlemap.ui.words import (
 )
 
 Names = Encounter | Mapping[str, str]
-SPELL_LOST = "spell_lost"
+SPELL_LOST, OVER = "spell_lost", "over"
 
 LINES: dict[str, Any] = {
     "begun": QT_TRANSLATE_NOOP("Words", "The fight begins: {order}"),
@@ -232,6 +232,8 @@ def _schedule(happened: e.TurnSet | e.Declared | e.BlowHeld, names: Names) -> st
         target = name_of(names, happened.target)
         return say(SCHEDULE["held"], target=target, taken=happened.taken)
     if isinstance(happened, e.Declared):
+        if happened.why == OVER:
+            return ""  # the phase that opens says so for everybody
         line = "declared" if happened.what else "undeclared"
         if happened.what == SPELL_LOST:
             line = "spell_lost"

@@ -43,15 +43,14 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
         return Refusal("no_such", {"id": command.action})
     if rule.gives:  # what it gives costs its own resource, whatever else is said to pay
         command = replace(command, pays="")
-    target: Token | None = None
-    if command.target or rule.needs_target:
-        found = turn.find(command.target)
-        if isinstance(found, Refusal):
-            return found
-        target = found
+    target = turn.find(command.target) if command.target else None
+    if isinstance(target, Refusal):
+        return target
     refusal = _act_refusal(turn, token, rule, command.pays)
     if refusal is None and rule.gives and turn.state.turn.phase == SURPRISE:
         refusal = turn.lacks(token.id, rule.gives)
+    if refusal is None and rule.needs_target and target is None:  # last: whether it may act at all can be asked without one
+        refusal = Refusal("no_such", {"id": ""})
     if refusal:
         return refusal
     return DEEDS[rule.deed](turn, command, token, target)

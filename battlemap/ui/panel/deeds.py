@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWid
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refusal, Refused
 from battlemap.model import Attack, Token
+from battlemap.rules.ruleset import ActionRule
 from battlemap.ui import words
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
@@ -70,7 +71,7 @@ class Deeds(QWidget):
         token, ruleset = self._token, self._session.ruleset
         found: list[QWidget] = []
         for name, rule in ruleset.actions.items():
-            if rule.deed == "note" and rule.pays == ruleset.main_resource:
+            if name in self._menu_names() or not self._fits(rule):
                 continue
             for mode in MODES if rule.deed == "shove" else ("",):
                 found += self._action(name, mode)
@@ -91,10 +92,18 @@ class Deeds(QWidget):
             found.append(other)
         return found
 
-    def _more(self) -> list[QWidget]:
+    def _menu_names(self) -> list[str]:
         """The actions whose effect is the table's own: they only pay and are told in the log."""
-        token, ruleset = self._token, self._session.ruleset
-        names = [name for name, rule in ruleset.actions.items() if rule.deed == "note" and rule.pays == ruleset.main_resource]
+        rules, main = self._session.ruleset.actions, self._session.ruleset.main_resource
+        return [name for name, rule in rules.items() if rule.deed == "note" and rule.pays == main and self._fits(rule)]
+
+    def _fits(self, rule: ActionRule) -> bool:
+        """What ends a condition is offered to those who have it."""
+        return not rule.ends or any(name in self._token.conditions for name in rule.ends)
+
+    def _more(self) -> list[QWidget]:
+        """The rest of the actions in a menu."""
+        token, ruleset, names = self._token, self._session.ruleset, self._menu_names()
         found, menu = self._tool(self.tr("More…"), "more", ""), QMenu(self)
         found.setToolTip(", ".join(words.word(name) for name in names))
         for name in names:
@@ -107,6 +116,9 @@ class Deeds(QWidget):
         menu.setToolTipsVisible(True)
         found.setMenu(menu)
         found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        if not any(action.isEnabled() for action in menu.actions()):
+            found.setEnabled(False)
+            found.setToolTip(next((action.toolTip() for action in menu.actions()), ""))
         return [found] if names else []
 
     def _do(self, name: str, mode: str, aims: bool) -> None:

@@ -201,7 +201,7 @@ def _open_declarations(turn: Turnover) -> None:
     turn.emit(e.TurnSet(turn=replace(turn.state.turn, phase=DECLARE, acting=(), active=""), why="phase"))
     for token in list(turn.state.tokens.values()):
         if token.declared:
-            turn.emit(e.Declared(token=token.id, what=""))
+            turn.emit(e.Declared(token=token.id, what="", why="over"))
         if token.budget.moved:
             turn.emit(e.Refreshed(token=token.id, kept=token.budget.spent, paced=token.paced + 1))
 

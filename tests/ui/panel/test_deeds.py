@@ -1,0 +1,89 @@
+"""Action buttons look as they are: what may not be done now is grey and says why, what means nothing now is not there."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from battlemap.encounter import commands as c
+from battlemap.rulesets import find_ruleset, names
+from battlemap.ui.panel.deeds import Deeds
+from battlemap.ui.panel.log import LogView
+from tests.ui.ruleset_fights import session_for
+
+TOTALS = {"ana": 20, "orc": 15, "ben": 12, "gob-1": 8, "gob-2": 5}
+SIDES = {"party": 5, "foes": 2}
+ALWAYS = ("Reaction…", "Opportunity attacks", "Other…", "legendary", "Legendary")
+
+
+def begun(ruleset: str, **changes):
+    session = session_for(ruleset, **changes)
+    assert session.do(c.Begin(totals=SIDES if find_ruleset(ruleset).turns.schedule == "phases" else TOTALS)) is not None
+    return session
+
+
+@pytest.fixture
+def deeds(qtbot):
+    """The buttons of a token's actions, by their words."""
+
+    def show(session, token_id: str) -> dict[str, QToolButton]:
+        shown = Deeds(session, session.state.tokens[token_id])
+        qtbot.addWidget(shown)
+        shown.show()
+        QApplication.processEvents()
+        return {tool.text(): tool for tool in shown.findChildren(QToolButton) if tool.isVisible()}
+
+    return show
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_out_of_turn_nothing_looks_as_if_it_could_be_done(ruleset, deeds):
+    session = begun(ruleset)
+    for text, tool in deeds(session, "gob-2").items():
+        if not text.startswith(ALWAYS) and not tool.menu():
+            assert not tool.isEnabled() and tool.toolTip(), text
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_the_rest_in_the_menu_is_grey_as_a_whole(ruleset, deeds):
+    session = begun(ruleset)
+    more = deeds(session, "gob-2").get("More…")
+    if more is not None:
+        assert not more.isEnabled() and more.toolTip()
+        acting = deeds(session, "ana")["More…"]
+        assert acting.isEnabled() and acting.toolTip()
+
+
+def test_a_potion_waits_for_its_giver(deeds):
+    session = begun("alternating")
+    assert not deeds(session, "ana")["Potion"].isEnabled()  # nobody was chosen yet
+    session.do(c.Activate(token="ana"))
+    assert deeds(session, "ana")["Potion"].isEnabled() and not deeds(session, "ben")["Potion"].isEnabled()
+    session.do(c.Act(token="ana", action="dash"))
+    potion = deeds(session, "ana")["Potion"]
+    assert not potion.isEnabled() and "used its" in potion.toolTip()
+
+
+def test_escape_is_offered_to_whom_something_holds(deeds):
+    session = begun("dnd4e")
+    assert "Escape" not in deeds(session, "ana")
+    session.do(c.SetCondition(target="ana", add="grabbed"))
+    escape = deeds(session, "ana")["Escape"]
+    QTest.mouseClick(escape, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["ana"].budget.spent == {"move": 1}
+
+
+def test_the_end_of_a_round_is_told_once(qtbot):
+    session = session_for("ose")
+    log = LogView(session)
+    qtbot.addWidget(log)
+    for token_id in ("ana", "ben", "orc"):
+        session.do(c.Declare(token=token_id, what="retreat"))
+    session.do(c.Declare(token="ben", what=""))
+    session.do(c.Begin(totals=SIDES))
+    session.do(c.EndPhase(to="declare"))
+    told = [log.model().index(i).data() for i in range(log.model().rowCount())]
+    assert told.count("Ben: nothing declared any more.") == 1
+    assert sum("nothing declared any more" in line for line in told) == 1
+    assert told[-1] == "The round is over: time to declare."
+    assert {token.declared for token in session.state.tokens.values()} == {""}
