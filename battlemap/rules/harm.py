@@ -34,13 +34,16 @@ class Life:
     fell: bool = False
 
 
-def hurt(ruleset: Ruleset, token: Token, taken: int, crit: bool = False, knock_out: bool = False) -> Life:
-    """The token after so much damage.  `fell`: it has just come down to 0 (or was knocked out)."""
+def hurt(
+    ruleset: Ruleset, token: Token, taken: int, crit: bool = False, knock_out: bool = False, strict: bool = False
+) -> Life:
+    """The token after so much damage.  `fell`: it has just come down to 0 (or was knocked out).  `strict`: at 0 what temporary
+    hit points absorb counts too."""
     creature = token.creature
     temp = max(0, token.temp_hp - taken)
     through = taken - (token.temp_hp - temp)
     if token.hp <= 0:
-        return _hurt_at_zero(token, taken, through, temp, crit, ruleset)
+        return _hurt_at_zero(token, taken if strict else through, temp, crit, ruleset)
     hp, over = max(0, token.hp - through), max(0, through - token.hp)
     if hp > 0:
         return Life(hp, temp, False, False, 0, 0)
@@ -54,7 +57,7 @@ def hurt(ruleset: Ruleset, token: Token, taken: int, crit: bool = False, knock_o
     return Life(0, temp, dead, False, 0, 0, fell=True)
 
 
-def _hurt_at_zero(token: Token, taken: int, through: int, temp: int, crit: bool, ruleset: Ruleset) -> Life:
+def _hurt_at_zero(token: Token, through: int, temp: int, crit: bool, ruleset: Ruleset) -> Life:
     """D24 A1-47: a failed death save, two from a critical; the maximum at once is death; damage ends Stable."""
     if token.dead or through <= 0 or not ruleset.harm.hit_at_zero_fails:
         return Life(token.hp, temp, token.dead, token.stable, token.successes, token.failures)

@@ -109,7 +109,8 @@ def levels_meet(one: Body, other: Body) -> bool:
 
 def creatures_between(state: Encounter, *ends: Token) -> tuple[Block, ...]:
     """The creatures that may be in the way of lines between these: everyone else who is alive, whose height meets the span
-    between them; mount and rider do not cover each other.  Corpses give no cover."""
+    between them; mount and rider do not cover each other.  Corpses give no cover, but as a house rule."""
+    corpses = bool(state.options.get("corpses_give_cover"))
     bodies = [body_of(state, token) for token in ends]
     lowest, highest = min(body.level for body in bodies), max(body.level + body.n for body in bodies)
     skipped = {token.id for token in ends} | {token.riding for token in ends}
@@ -117,7 +118,7 @@ def creatures_between(state: Encounter, *ends: Token) -> tuple[Block, ...]:
     return tuple(
         Block(cell, 1, f"token:{token.id}")
         for token in state.tokens.values()
-        if not token.dead and token.id not in skipped
+        if (not token.dead or corpses) and token.id not in skipped
         for body in (body_of(state, token),)
         if body.level < highest and lowest < body.level + body.n
         for cell in cells_of(token)

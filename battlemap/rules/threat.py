@@ -78,13 +78,15 @@ def provocations(
     threats = [(other, body_of(state, other), edges_of(state, ruleset, other)) for other in candidates]
     gaps = [[distance(own, body) for body in bodies] for _, own, _ in threats]
     struck: set[str] = set()
+    slips = bool(ruleset.option(state, "leaving_sight_provokes"))
     for step in range(len(bodies) - 1):
         for (other, own, edges), gap in zip(threats, gaps, strict=True):
             if other.id in struck:
                 continue
             for reach, names in edges.items():
                 if not _leaves(ruleset, own, bodies[step], bodies[step + 1], gap[step], gap[step + 1], reach):
-                    continue
+                    if not (slips and gap[step] <= reach and _out_of_sight(state, other, mover, bodies[step + 1])):
+                        continue
                 if _could_strike(state, ruleset, other, mover, bodies[step]):
                     at = Cell(bodies[step].x, bodies[step].y)
                     found.append(Provocation(other.id, at, ruleset.threat.kind, names, step))
@@ -129,6 +131,12 @@ def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token
     if ruleset.threat.needs_sight and not sees(state, ruleset, other, there).sees:
         return False
     return walls_degree_of(state, other, there) < TOTAL
+
+
+def _out_of_sight(state: Encounter, other: Token, mover: Token, body: Body) -> bool:
+    """Do walls give the mover total cover in that place?"""
+    there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
+    return walls_degree_of(state, other, there) == TOTAL
 
 
 def _at(token: Token, cell: Cell, z: int) -> Token:

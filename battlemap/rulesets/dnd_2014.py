@@ -106,6 +106,13 @@ OBJECTS = ObjectRules(
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
     "flanking": OptionRule(False, (False, True), "Allies on opposite sides of an enemy have advantage in melee."),
+    "corpses_give_cover": OptionRule(False, (False, True), "The dead give half cover like the living."),
+    "leaving_sight_provokes": OptionRule(
+        False, (False, True), "Slipping behind total cover within an enemy's reach provokes like leaving it."
+    ),
+    "temp_hp_at_zero": OptionRule(
+        "absorb", ("absorb", "fail"), "At 0, a blow temporary hit points absorb is no failed death save, or is one."
+    ),
 }
 
 DND_2014 = Ruleset(

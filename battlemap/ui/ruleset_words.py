@@ -37,6 +37,9 @@ NAMES: dict[str, Any] = {
     "diagonals": QT_TRANSLATE_NOOP("Words", "diagonals"), "flanking": QT_TRANSLATE_NOOP("Words", "flanking"),
     "ties": QT_TRANSLATE_NOOP("Words", "ties"), "ascending": QT_TRANSLATE_NOOP("Words", "ascending armour class"),
     "variable_damage": QT_TRANSLATE_NOOP("Words", "damage by weapon"),
+    "corpses_give_cover": QT_TRANSLATE_NOOP("Words", "corpses give cover"),
+    "leaving_sight_provokes": QT_TRANSLATE_NOOP("Words", "leaving sight provokes"),
+    "temp_hp_at_zero": QT_TRANSLATE_NOOP("Words", "temporary hit points at 0"),
     "flanking_off_turn": QT_TRANSLATE_NOOP("Words", "flanking out of turn"),
     "combat_advantage": QT_TRANSLATE_NOOP("Words", "combat advantage"), "ac": QT_TRANSLATE_NOOP("Words", "AC"),
     "fort": QT_TRANSLATE_NOOP("Words", "Fortitude"), "ref": QT_TRANSLATE_NOOP("Words", "Reflex"),
@@ -179,6 +182,9 @@ SEVERAL: Any = QT_TRANSLATE_NOOP("Words", "{number} × {resource}")
 OPTIONS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("Words", "Diagonal steps cost one square, or one and two in turn."),
     QT_TRANSLATE_NOOP("Words", "Allies on opposite sides of an enemy have advantage in melee."),
+    QT_TRANSLATE_NOOP("Words", "The dead give half cover like the living."),
+    QT_TRANSLATE_NOOP("Words", "Slipping behind total cover within an enemy's reach provokes like leaving it."),
+    QT_TRANSLATE_NOOP("Words", "At 0, a blow temporary hit points absorb is no failed death save, or is one."),
     QT_TRANSLATE_NOOP("Words", "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."),
     QT_TRANSLATE_NOOP("Words", "Flanking counts for attacks in the turns of others too, not only in one's own."),
     QT_TRANSLATE_NOOP("Words", "Sides that roll the same roll again, or act together and strike together."),
@@ -190,5 +196,6 @@ CHOICES: dict[str, Any] = {
     "True": QT_TRANSLATE_NOOP("Words", "on"), "False": QT_TRANSLATE_NOOP("Words", "off"),
     "equal": QT_TRANSLATE_NOOP("Words", "one square each"), "alternating": QT_TRANSLATE_NOOP("Words", "one and two in turn"),
     "reroll": QT_TRANSLATE_NOOP("Words", "roll again"), "simultaneous": QT_TRANSLATE_NOOP("Words", "both at once"),
+    "absorb": QT_TRANSLATE_NOOP("Words", "no failed save"), "fail": QT_TRANSLATE_NOOP("Words", "a failed save"),
     "side": QT_TRANSLATE_NOOP("Words", "by side"), "individual": QT_TRANSLATE_NOOP("Words", "each for itself"),
 }  # fmt: skip

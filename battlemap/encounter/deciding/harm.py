@@ -74,7 +74,8 @@ def wound(
     if in_phase and len(turn.state.turn.acting) > 1:
         turn.emit(e.BlowHeld(target=target, taken=found.taken, source=source))
         return int(found.taken)
-    life = hurt(turn.ruleset, token, found.taken, crit, knock_out)
+    strict = turn.ruleset.option(turn.state, "temp_hp_at_zero") == "fail"
+    life = hurt(turn.ruleset, token, found.taken, crit, knock_out, strict)
     turn.emit(
         e.DamageTaken(
             target=target, taken=found.taken, hp=life.hp, temp_hp=life.temp_hp, source=source, crit=crit, steps=found.steps
