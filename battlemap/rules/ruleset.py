@@ -273,7 +273,7 @@ class Ruleset:
     will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
     be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
     stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel. door_pays: what
-    opening a door may cost, the first it has left; () nothing.
+    opening a door may cost, the first it has left; () nothing. areas: the shapes areas of effect have, by name.
     """
 
     name: str
@@ -313,6 +313,7 @@ class Ruleset:
     persuasion: tuple[str, ...] = ()
     objects: "ObjectRules | None" = None
     difficulties: Mapping[str, int] = field(default_factory=dict)
+    areas: tuple[str, ...] = ("sphere", "cube", "cone", "line", "cylinder")
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

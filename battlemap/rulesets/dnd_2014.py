@@ -152,6 +152,7 @@ DND_2014 = Ruleset(
     travels=True,
     objects=OBJECTS,
     difficulties=DIFFICULTIES,
+    areas=("sphere", "cube", "cone", "line", "cylinder", "emanation"),
     contest="opposed",
     hide_dc=None,
 )

@@ -149,6 +149,7 @@ DND_2024 = Ruleset(
     objects=OBJECTS,
     persuasion=PERSUASION,
     difficulties=DIFFICULTIES,
+    areas=("sphere", "cube", "cone", "line", "cylinder", "emanation"),
     contest="save",
     hide_dc=15,
 )

@@ -134,4 +134,5 @@ DND_4E = Ruleset(
     hide_dc=None,
     sheet=SHEET,
     attack_sheet=ATTACK_SHEET,
+    areas=("burst", "blast"),
 )  # fmt: skip

@@ -139,6 +139,30 @@ SHORT: dict[str, Any] = {
     "aac": QT_TRANSLATE_NOOP("Words", "AAC"),
 }  # fmt: skip
 
+# Areas of effect: what a shape is called, and how its squares count.
+AREAS: dict[str, Any] = {
+    "sphere": QT_TRANSLATE_NOOP("Words", "Sphere"), "cube": QT_TRANSLATE_NOOP("Words", "Cube"),
+    "cone": QT_TRANSLATE_NOOP("Words", "Cone"), "line": QT_TRANSLATE_NOOP("Words", "Line"),
+    "cylinder": QT_TRANSLATE_NOOP("Words", "Cylinder"), "emanation": QT_TRANSLATE_NOOP("Words", "Emanation"),
+    "burst": QT_TRANSLATE_NOOP("Words", "Burst"), "blast": QT_TRANSLATE_NOOP("Words", "Blast"),
+}  # fmt: skip
+AREA_COUNTS: dict[str, Any] = {
+    "sphere": QT_TRANSLATE_NOOP("Words", "A square counts when its centre is within {size} of the corner, total cover aside."),
+    "cylinder": QT_TRANSLATE_NOOP("Words", "A sphere seen from above: centres within {size} of the corner, total cover aside."),
+    "cube": QT_TRANSLATE_NOOP("Words", "{size} a side, from a corner the way you drag; squares behind total cover are out."),
+    "cone": QT_TRANSLATE_NOOP(
+        "Words", "A square counts when its centre is in the cone, as wide as it is far, up to {size}; total cover aside."
+    ),
+    "line": QT_TRANSLATE_NOOP("Words", "A square counts when its centre is at most {size} along and half the width beside."),
+    "emanation": QT_TRANSLATE_NOOP(
+        "Words", "Centres within {size} of the creature's edge count, the creature itself does not; total cover aside."
+    ),
+    "burst": QT_TRANSLATE_NOOP(
+        "Words", "Every square within {squares} of the origin counts, diagonals too; squares with total cover are out."
+    ),
+    "blast": QT_TRANSLATE_NOOP("Words", "{squares} a side, beside the origin; squares with total cover from it are out."),
+}  # fmt: skip
+
 # ---------------------------------------------------------------- rounds
 PHASES: dict[str, Any] = {
     "declare": QT_TRANSLATE_NOOP("Words", "Declarations"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),

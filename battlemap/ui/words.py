@@ -26,6 +26,8 @@ from battlemap.ui.refusal_words import (
     SHORTER,
 )
 from battlemap.ui.ruleset_words import (
+    AREA_COUNTS,
+    AREAS,
     CHOICES,
     CONDITIONS,
     DECLARATIONS,
@@ -182,6 +184,17 @@ def declaration(name: str) -> tuple[str, str]:
     """What may be announced for a round, and what that means; "" is nothing."""
     title = say(DECLARATIONS[name]) if name in DECLARATIONS else word(name).capitalize()
     return title, say(DECLARED[name]) if name in DECLARED else ""
+
+
+def area_shape(name: str) -> str:
+    """The shape of an area of effect: "Cone"."""
+    return say(AREAS[name]) if name in AREAS else word(name).capitalize()
+
+
+def area_counts(name: str, size_dm: int, square: int) -> str:
+    """In one sentence which squares belong to an area of this shape and size."""
+    squares = squares_text(max(1, round(size_dm / square)))
+    return say(AREA_COUNTS[name], size=metres_text(size_dm), squares=squares) if name in AREA_COUNTS else ""
 
 
 def side(name: str) -> str:

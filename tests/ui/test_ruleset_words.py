@@ -36,6 +36,14 @@ def test_every_phase_declaration_and_move_has_a_word():
         assert not turns.surprise or turns.surprise in ruleset_words.SURPRISES
 
 
+def test_every_area_has_a_name_and_says_how_its_squares_count(qapp):
+    for ruleset in map(find_ruleset, ALL):
+        assert ruleset.areas and set(ruleset.areas) <= set(ruleset_words.AREAS), ruleset.name
+        for shape in ruleset.areas:
+            told = words.area_counts(shape, 60, ruleset.square)
+            assert told.endswith(".") and "{" not in told
+
+
 @pytest.mark.parametrize("ruleset", ALL)
 def test_every_condition_has_a_name_and_says_what_it_does(ruleset, qapp):
     record = find_ruleset(ruleset)
