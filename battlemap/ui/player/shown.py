@@ -7,7 +7,7 @@ Pieces of wall that go on in one another are one line: where one ends and the ne
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil, floor, hypot, inf
+from math import hypot, inf
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from battlemap.encounter.known_scene import known_scene
 from battlemap.encounter.view import PlayerView
 from battlemap.model import Scene
 from battlemap.model.fog import Mask, unpacked
+from battlemap.ui.player.disguise import Edges, disguised, edges_of
 
 SOLID = "#"
 HAIR = 1e-5
@@ -75,7 +76,14 @@ def shown(view: PlayerView) -> tuple[Scene, Knowledge]:
         return scene, Knowledge(seen, known, dim, dark)
     solid = np.array([list(row) for row in scene.rows]) == SOLID
     if solid.any():
-        drawn = known & (~solid | _faces(scene, known & ~solid, solid))
+        edges = edges_of(scene)
+        scene, rock = disguised(scene, known, solid, edges)
+        if rock:
+            edges = edges_of(scene)
+        for (x, y), (i, j) in rock.items():
+            for mask in (seen, known, dim, dark, solid):
+                mask[y, x] = mask[j, i]
+        drawn = known & (~solid | _faces(edges, known & ~solid, solid))
         if (drawn != known).any():
             seen, known, dim, dark = seen & drawn, drawn, dim & drawn, dark & drawn
             scene = known_scene(scene, known, seen, {door.id: door.state for door in scene.doors})
@@ -91,9 +99,9 @@ def bounds(mask: Mask) -> tuple[float, float, float, float] | None:
     return (left, top, right - left, bottom - top)
 
 
-def _faces(scene: Scene, open_: Mask, solid: Mask) -> Mask:
+def _faces(edges: Edges, open_: Mask, solid: Mask) -> Mask:
     """The solid squares that show a face to a known open one: nothing stands between; or that close a corner of such."""
-    upright, level = _edges(scene)
+    upright, level = edges
     face = np.zeros_like(solid)
     face[:, 1:] |= open_[:, :-1] & ~upright[:, 1:-1]
     face[:, :-1] |= open_[:, 1:] & ~upright[:, 1:-1]
@@ -118,17 +126,3 @@ def _shifted(mask: Mask, down: int, right: int) -> Mask:
     at = (rows[1] if down else slice(None), columns[1] if right else slice(None))
     found[to] = mask[at]
     return found
-
-
-def _edges(scene: Scene) -> tuple[Mask, Mask]:
-    """Where a wall or door lies on the grid: [H, W + 1] along the left of a square, [H + 1, W] along its top."""
-    upright = np.zeros((scene.height, scene.width + 1), np.bool_)
-    level = np.zeros((scene.height + 1, scene.width), np.bool_)
-    lines = [line.points for line in scene.walls] + [line.points for line in scene.doors]
-    for points in lines:
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
-            if ax == bx and ax == int(ax):
-                upright[max(0, floor(min(ay, by))) : ceil(max(ay, by)), int(ax)] = True
-            elif ay == by and ay == int(ay):
-                level[int(ay), max(0, floor(min(ax, bx))) : ceil(max(ax, bx))] = True
-    return upright, level

@@ -181,6 +181,38 @@ def secret_rooms(secret: bool) -> Scene:
     return Scene(rows=tuple(rows), walls=tuple(walls), doors=doors)
 
 
+def rock(secret: str) -> Scene:
+    """A room in bare rock; where `secret` a passage behind a secret door, else rock there too."""
+    rows = ["#" * 20] * 12
+    for y in range(2, 9):
+        rows[y] = "##.......###########"
+    doors: tuple[Door, ...] = ()
+    if secret == "east":
+        rows[5] = "##..............####"
+        doors = (Door(id="s", points=((9, 5), (9, 6)), state="secret"),)
+    elif secret == "wide":
+        rows[9] = rows[10] = "####..##############"
+        doors = (Door(id="s", points=((4, 9), (6, 9)), state="secret"),)
+    elif secret == "corner":
+        rows[1] = "##.#################"
+        doors = (Door(id="s", points=((2, 2), (3, 2)), state="secret"),)
+    return Scene(rows=tuple(rows), doors=doors)
+
+
+@pytest.mark.parametrize("secret", ["east", "wide", "corner"])
+def test_a_secret_door_looks_like_the_rock_it_is_in(qtbot, secret: str) -> None:
+    seen = []
+    for scene in (rock(""), rock(secret)):
+        session = session_on(False)
+        tokens = {"ana": msgspec.structs.replace(session.state.tokens["ana"], at=(7, 5))}
+        session.document = type(session.document)(Encounter(ruleset="dnd2024", scene=scene, tokens=tokens), find_ruleset)
+        hand = open_on(session, qtbot)
+        hand.window.placing.open_on(IN_A_WINDOW)
+        seen.append(pixels(hand.window.placing.window))
+        hand.window.placing.close()
+    assert seen[0] == seen[1] and len(set(seen[0])) > 20
+
+
 @pytest.mark.parametrize("options", [{}, {"turns": 1}, {"camera": "framed", "frame": (7.3, 3.2, 5, 4)}])
 def test_a_secret_door_looks_like_the_wall_it_is_in(qtbot, options) -> None:
     seen = []

@@ -156,3 +156,18 @@ def test_nothing_of_a_passage_behind_a_closed_door() -> None:
     assert not told.known[9:].any()
     assert all(y <= 9 for wall in drawn.walls for _, y in wall.points)
     assert [door.id for door in drawn.doors] == ["d"]
+
+
+def test_a_wall_that_goes_on_stays_a_wall() -> None:
+    """Only a lone piece in bare rock is taken for rock."""
+    rows = ["####################"] * 12
+    for y in range(2, 9):
+        rows[y] = "##.......###########"
+    lone, long = Wall(points=((9, 5), (9, 6))), Wall(points=((9, 4), (9, 6)))
+    rows[5] = "##..............####"
+    assert not shown(view(Scene(rows=tuple(rows), walls=(lone,))))[0].walls
+    rows[4] = rows[5]
+    assert not shown(view(Scene(rows=tuple(rows), walls=(long,))))[0].walls
+    assert shown(view(Scene(rows=tuple(rows), walls=(long, Wall(points=((9, 6), (9, 9)))))))[0].walls
+    see_through = Wall(points=((9, 5), (9, 6)), sight=False)
+    assert shown(view(Scene(rows=tuple(rows), walls=(see_through,))))[0].walls
