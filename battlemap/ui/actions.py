@@ -119,7 +119,7 @@ class Actions(QObject):
         self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
         self.damage = self._add(menu, self.tr("&Damage or healing…"), lambda: self._window.open_entry("-"), "Ctrl+D")
         self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
-        self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.act, "F8")
+        self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.overrule, "F8")
 
     def _build_fight(self) -> None:
         menu = self._menu(self.tr("F&ight"))

@@ -1,9 +1,13 @@
-"""A line over the canvas that says something once, with at most one thing to do about it; it goes away by itself."""
+"""A line over the canvas that says something once, with at most one thing to do about it; it goes away by itself.
+
+An offer is a question: it stays until it is answered, Enter on the map takes it, F8 overrules where there is something to
+overrule.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolButton
 
 from battlemap.ui.theme import palette
@@ -13,6 +17,10 @@ WIDEST = 900
 
 
 class Notice(QFrame):
+    """`dismissed`: an offer was closed, or something else was said in its place."""
+
+    dismissed = Signal()
+
     def __init__(self, parent: QMainWindow) -> None:
         super().__init__(parent)
         self._window = parent
@@ -28,11 +36,13 @@ class Notice(QFrame):
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._close.setAutoRaise(True)
-        self._close.clicked.connect(self.clear)
+        self._close.clicked.connect(self._dismiss)
         layout.addWidget(self._text)
         layout.addWidget(self._button)
         layout.addWidget(self._close)
         self._deed: Callable[[], Any] | None = None
+        self._overrule: Callable[[], Any] | None = None
+        self._offers = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
@@ -47,6 +57,8 @@ class Notice(QFrame):
         self, text: str, button: str = "", deed: Callable[[], Any] | None = None, milliseconds: int = SHOWN_MS
     ) -> None:
         """Say it; with `button` there is something to do; 0 milliseconds: it stays until dismissed or something else is said."""
+        if self._offers:
+            self._dismiss()
         colours = palette()
         self.setStyleSheet(
             f"#Notice {{ background: {colours.badge}; border: 1px solid {colours.warning}; border-radius: 16px; }}"
@@ -64,6 +76,34 @@ class Notice(QFrame):
         self.show()
         self.raise_()
 
+    def offer(
+        self, text: str, button: str, deed: Callable[[], Any], overrule: Callable[[], Any] | None = None
+    ) -> None:
+        """Ask; `overrule` is what F8 does instead."""
+        self.withdraw()
+        self.say(text, button, deed, 0)
+        self._offers, self._overrule = True, overrule
+
+    def take_offer(self) -> bool:
+        """Enter was pressed on the map: do what is offered; was there anything?"""
+        if not self._offers or not self.isVisible():
+            return False
+        self.act()
+        return True
+
+    def withdraw(self) -> None:
+        """Take back what is offered."""
+        if self._offers:
+            self.clear()
+
+    def overrule(self) -> None:
+        """F8: what was just refused, all the same."""
+        if not self._offers:
+            self.act()
+        elif self._overrule is not None:
+            self._deed = self._overrule
+            self.act()
+
     def act(self) -> None:
         """Do what the button offers, if anything."""
         deed = self._deed
@@ -72,8 +112,15 @@ class Notice(QFrame):
             deed()
 
     def clear(self) -> None:
-        self._deed = None
+        self._deed = self._overrule = None
+        self._offers = False
         self.hide()
+
+    def _dismiss(self) -> None:
+        was_offer = self._offers
+        self.clear()
+        if was_offer:
+            self.dismissed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -54,6 +54,7 @@ class Palette:
     path: str = "#ffe27a"
     path_edge: str = "#201808"
     path_safe: str = "#7be0b0"
+    path_further: str = "#e79ac4"
     path_bad: str = "#ff6b57"
     badge: str = "#e6121418"
     badge_text: str = "#ffffff"

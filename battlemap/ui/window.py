@@ -27,6 +27,7 @@ from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.notice import Notice
+from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.dock.setTitleBarWidget(QWidget())
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.notice = Notice(self)
+        self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
@@ -125,6 +127,8 @@ class MainWindow(QMainWindow):
         view.menu_wanted.connect(self._context_menu)
         self.panel.attack_chosen.connect(self.select_tool.arm_attack)
         self.panel.reaction_wanted.connect(self.select_tool.arm_reaction)
+        self.select_tool.laying.onward = self.onward
+        self.notice.dismissed.connect(self.select_tool.laying.drop)
         self.select_tool.is_aiming = lambda: self.panel.is_armed
         self.select_tool.take_target = self.panel.take_target
         self.select_tool.stop_aiming = self.panel.disarm
@@ -152,6 +156,7 @@ class MainWindow(QMainWindow):
         if change.kind in ("undone", "redone") and self._hit is not None:
             self._hit.leave()
         self._place_cards()
+        self.onward.follow(change)
         active = change.after.turn.active
         if active != change.before.turn.active and active in change.after.tokens:
             self.session.select([active])

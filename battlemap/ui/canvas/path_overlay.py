@@ -152,9 +152,10 @@ class PathOverlay(Overlay):
         if SQUARE * scale < SMALLEST_PRICED_PX or not look.prices:
             return
         taken = {cell for cell, _ in look.provokers} | set(look.waypoints)
+        beyond = colours.path_bad if look.blame is not None else colours.path_further
         for number, (cell, text) in enumerate(zip(look.plan.path, look.prices, strict=False)):
             if cell not in taken and cell != look.goal:
-                colour = colours.path if number < look.within else colours.path_bad
+                colour = colours.path if number < look.within else beyond
                 label(painter, centre_of(cell, look.n), text, scale, (colour, colours.badge), SMALL_PX)
 
     def _provocations(self, painter: QPainter, look: PathLook, scale: float, colours: Palette) -> None:

@@ -14,6 +14,7 @@ from battlemap.rules.space import footprint
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.moving import OWN, choose_next, kind_for, way_of_moving
+from battlemap.ui.onward import LongMove, long_move, takes_more
 from battlemap.ui.session import Session
 from battlemap.ui.tools.blame import blame_of
 
@@ -44,6 +45,11 @@ class Drag:
         self._safe: dict[Cell, tuple[Plan | None, str]] = {}
 
     @property
+    def look(self) -> PathLook | None:
+        """As it was drawn last."""
+        return self._look
+
+    @property
     def has_moved(self) -> bool:
         return self.goal != self.start or bool(self.waypoints) or self.spot != self._first_spot
 
@@ -58,7 +64,12 @@ class Drag:
 
     def next_kind(self) -> PathLook:
         """Another of the ruleset's ways of moving, from here on."""
-        self.kind = choose_next(self.session, self.token_id)
+        choose_next(self.session, self.token_id)
+        return self.follow_kind()
+
+    def follow_kind(self) -> PathLook:
+        """The way of moving that is chosen now."""
+        self.kind = kind_for(self.session, self.token_id)
         self.reach = reach_of(self.session.state, self.session.ruleset, self.token_id, self.by, self.kind)
         self._safe.clear()
         return self._planned()
@@ -120,18 +131,18 @@ class Drag:
         if not state.turn.begun and plan.problems and plan.problems[0].kind == "no_movement":
             plan = plan_along(state, session.ruleset, self.token_id, plan.path, self.by, counted=False, kind=self.kind)
         self.plan = plan
-        counted = state.turn.begun
+        counted, more = state.turn.begun, takes_more(session, self.reach, plan)
         return PathLook(
             self.start, self.n, plan, self.goal,
-            summary=self._summary(plan),
+            summary=self._summary(plan, more),
             prices=tuple(words.number(cost / 10) for cost in plan.costs),
             within=sum(1 for cost in plan.costs if cost <= self.reach.left) if counted else len(plan.costs),
-            blame=blame_of(state, plan),
+            blame=None if more else blame_of(state, plan),
             provokers=tuple((p.at, words.name_of(state, p.by)) for p in plan.provokes) if counted else (),
             waypoints=tuple(self.waypoints),
         )  # fmt: skip
 
-    def _summary(self, plan: Plan) -> str:
+    def _summary(self, plan: Plan, more: bool) -> str:
         state, kinds = self.session.state, self.session.ruleset.movement.kinds
         cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // state.scene.square)}"
         if self.kind != OWN:
@@ -139,6 +150,10 @@ class Drag:
         if not state.turn.begun:
             return cost
         left = self.reach.left - plan.cost
+        if more and self.reach.pays:
+            return QCoreApplication.translate("Drag", "{cost} · takes both actions").format(cost=cost)
+        if more:
+            return QCoreApplication.translate("Drag", "{cost} · with a Dash").format(cost=cost)
         if left < 0:
             return QCoreApplication.translate("Drag", "{cost} · {over} too far").format(
                 cost=cost, over=words.metres_text(-left)
@@ -147,6 +162,13 @@ class Drag:
             text = QCoreApplication.translate("Drag", "{cost} · takes the {resource}")
             return text.format(cost=cost, resource=words.word(plan.pays).lower())
         return QCoreApplication.translate("Drag", "{cost} · {left} left").format(cost=cost, left=words.metres_text(left))
+
+    def long_move(self) -> LongMove | None:
+        """What releasing here asks for where it takes one more action."""
+        command = self.command()
+        if command is None or self.free or self.plan is None:
+            return None
+        return long_move(self.session, self.reach, self.plan, command)
 
     def command(self) -> MoveToken | None:
         """What releasing here asks for."""

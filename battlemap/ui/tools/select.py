@@ -1,7 +1,8 @@
 """The first tool: select, drag, attack.
 
 Press on a token shows its reach, dragging draws the way, releasing asks for the move.  A click on an enemy of whoever acts is an
-attack; dragging that enemy moves it.  A press on bare ground draws a band that selects.  Doors open by click.
+attack; dragging that enemy moves it.  A press on bare ground draws a band that selects.  Doors open by click.  A way nobody holds
+is `laying`'s.
 """
 
 from __future__ import annotations
@@ -17,8 +18,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.model import Token
-from battlemap.rules.movement import threatened_by
-from battlemap.rules.space import cells_of, footprint
+from battlemap.rules.space import footprint
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
@@ -28,13 +28,14 @@ from battlemap.ui.tools.door import door_menu
 from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.formation import Formation
 from battlemap.ui.tools.hovering import Rest, cover_look
+from battlemap.ui.tools.laying import Laying, show_reach
 from battlemap.ui.tools.tool import Tool
 from battlemap.ui.turns import acting, attacks_now
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
-KIND = Qt.Key.Key_K
+KIND, ENTERS = Qt.Key.Key_K, (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HEIGHTS = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
 SAFE_REST_MS = 40
 
@@ -48,6 +49,7 @@ class SelectTool(Tool):
         self.is_aiming: Callable[[], bool] = lambda: False
         self.take_target: Callable[[str], bool] = lambda _token: False
         self.stop_aiming: Callable[[], None] = lambda: None
+        self.laying = Laying(view)
         self._drag: Drag | None = None
         self._formation: Formation | None = None
         self._pressed_on = ""
@@ -74,6 +76,7 @@ class SelectTool(Tool):
     def cancel(self) -> None:
         was_formation = self._formation is not None
         self._drag, self._formation, self._pressed_on = None, None, ""
+        self.laying.drop()
         self._safe_rest.stop()
         self._over.stop()
         self.view.reach.clear()
@@ -89,7 +92,7 @@ class SelectTool(Tool):
 
     def state_changed(self, change: Change) -> None:
         """What was planned on another state is void."""
-        if self._drag is not None or self._formation is not None:
+        if self._drag is not None or self._formation is not None or self.laying.drag is not None:
             self.cancel()
 
     # ------------------------------------------------------------ the mouse
@@ -99,6 +102,7 @@ class SelectTool(Tool):
         if event.button() != Qt.MouseButton.LeftButton or self.is_busy():
             return
         self._over.stop()
+        self.laying.drop()
         self.view.cover.show_lines(None)
         self._press_at = event.position().toPoint()
         self._grip = self.view.cell_under(event.position())
@@ -126,17 +130,7 @@ class SelectTool(Tool):
     def _take_up(self, token_id: str) -> None:
         self._drag = Drag(self.session, token_id, self._grip)
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._show_reach(self._drag)
-
-    def _show_reach(self, drag: Drag) -> None:
-        state, ruleset, token_id = self.session.state, self.session.ruleset, drag.token_id
-        reached = threatened_by(state, ruleset, token_id) if state.turn.begun else ()
-        enemies = {cell for cell in reached if state.scene.width > cell.x >= 0 <= cell.y < state.scene.height}
-        token = state.tokens[token_id]
-        for other in state.tokens.values():
-            if enemies and state.are_enemies(token, other) and not other.dead:
-                enemies.update(cells_of(other))
-        self.view.reach.show_reach(drag.reach, enemies)
+        show_reach(self.view, self._drag)
 
     def _would_attack(self, token_id: str) -> bool:
         """Is a click on this token an attack: whose turn it is acts, and this is an enemy still standing?"""
@@ -198,11 +192,8 @@ class SelectTool(Tool):
     def _drop(self) -> None:
         drag = self._drag
         assert drag is not None
-        command = drag.command()
         self.cancel()
-        self.session.select([drag.token_id])
-        if command is not None:
-            self.session.do(command)
+        self.laying.let_go(drag)
 
     def _drop_formation(self, free: bool) -> None:
         formation = self._formation
@@ -283,6 +274,11 @@ class SelectTool(Tool):
             self._escape()
         elif self.is_busy():
             self._key_in_gesture(event)
+        elif key in ENTERS:
+            return self.laying.finish()
+        elif key == Qt.Key.Key_Space and self.laying.drag is not None:
+            if not event.isAutoRepeat():
+                self.laying.add_corner()
         elif key in ARROWS and actor is not None and len(self.session.selection) < 2:
             self._step(actor, *ARROWS[Qt.Key(key)])
         elif key in HEIGHTS and actor is not None:
@@ -305,7 +301,7 @@ class SelectTool(Tool):
             self._show(self._drag.set_free(True))
         elif event.key() == KIND and len(offered_kinds(self.session, self._drag.token_id)) > 1:
             look = self._drag.next_kind()
-            self._show_reach(self._drag)
+            show_reach(self.view, self._drag)
             self._show(look)
 
     def key_up(self, event: QKeyEvent) -> None:
@@ -314,7 +310,8 @@ class SelectTool(Tool):
 
     def _escape(self) -> None:
         """First the gesture, then the chosen attack or deed, then the selection."""
-        busy, armed = self.is_busy(), bool(self.attack_name) or self.is_aiming()
+        busy = self.is_busy() or self.laying.drag is not None
+        armed = bool(self.attack_name) or self.is_aiming()
         self.attack_name = ""
         self.stop_aiming()
         self.cancel()
@@ -322,6 +319,11 @@ class SelectTool(Tool):
             self.session.select([])
 
     def _step(self, token: Token, dx: int, dy: int) -> None:
+        """One square; where each move costs an action the keys lead a way instead."""
+        if self.laying.leads(token):
+            self.laying.nudge(token, dx, dy)
+            return
+        self.laying.drop()
         goal = (token.at[0] + dx, token.at[1] + dy)
         kind = cast(c.MoveKind, kind_for(self.session, token.id))
         by, pays = way_of_moving(self.session, token.id), pays_for(self.session, token.id)
