@@ -90,6 +90,12 @@ def test_a_newcomer_to_an_empty_table_acts(name: str) -> None:
     assert play.state.turn.active == "gob"
 
 
+@pytest.mark.parametrize("letter", ["", "..", "x"])
+def test_ground_is_drawn_with_one_letter_it_has(letter: str) -> None:
+    drawn = c.EditScene(ground=((letter, ((1, 0, 3),)),))
+    assert refused(table(names()[0], ANA).do(drawn)) == "not_allowed"
+
+
 @pytest.mark.xfail(strict=True, reason="moves: who is moved off a mount still rides it, and is back at its next step")
 @pytest.mark.parametrize("move", [{"kind": "forced"}, {"kind": "teleport"}, {"force": True}, {}], ids=str)
 def test_who_is_moved_off_a_mount_no_longer_rides(move: dict) -> None:

@@ -39,6 +39,6 @@ def _refused(scene: Scene, command: c.EditScene) -> Refusal | None:
     runs = [run for _, painted in command.ground for run in painted] + [run for area in command.areas for run in area.runs]
     if any(not (0 <= y < scene.height and 0 <= a < b <= scene.width) for y, a, b in runs):
         return Refusal("off_map", {"at": list(runs[0][:2][::-1])})
-    if any(letter not in GROUND for letter, _ in command.ground):
+    if any(len(letter) != 1 or letter not in GROUND for letter, _ in command.ground):
         return Refusal("not_allowed", {"rule": "no_such_ground"})
     return None
