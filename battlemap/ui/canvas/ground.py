@@ -1,10 +1,13 @@
-"""Everything under the tokens, painted: floor or picture, ground patterns, grid, walls, doors."""
+"""Everything under the tokens, painted: floor or picture, ground patterns, grid, areas, walls, doors."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from battlemap.model import Door, Scene
-from battlemap.ui.canvas.units import SQUARE, corner, rect_of
+from battlemap.model import Scene
+from battlemap.ui.canvas.area_look import paint_areas
+from battlemap.ui.canvas.door_look import paint_door as paint_door
+from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.canvas.wall_look import paint_walls
 from battlemap.ui.theme import Palette
 
 SMALLEST_GRID_PX = 5.0
@@ -33,7 +36,9 @@ def paint_ground(
     _paint_letters(painter, scene, colours, shown, picture is not None)
     if grid and SQUARE * zoom >= SMALLEST_GRID_PX:
         _paint_grid(painter, QColor(colours.grid if picture is not None else colours.grid_empty), shown, zoom)
-    _paint_walls(painter, scene, colours, zoom)
+    if scene.areas:
+        paint_areas(painter, scene.areas, colours, zoom, shown)
+    paint_walls(painter, scene.walls, colours, zoom, area)
     for door in scene.doors:
         paint_door(painter, door, colours)
 
@@ -88,8 +93,19 @@ def _paint_letter(painter: QPainter, letter: str, square: QRectF, colours: Palet
         painter.drawRoundedRect(square.adjusted(12, 16, -12, -16), 8, 8)
         painter.setBrush(Qt.BrushStyle.NoBrush)
     elif letter in ("'", '"'):
-        pattern = Qt.BrushStyle.Dense6Pattern if letter == "'" else Qt.BrushStyle.Dense4Pattern
-        painter.fillRect(square, QBrush(faded(colours.text_dim, 0.9), pattern))
+        heavy = letter == '"'
+        painter.fillRect(square, faded(colours.text_dim, 0.5 if heavy else 0.16))
+        painter.setPen(QPen(faded(colours.text, 0.55 if heavy else 0.4), 2.5 if heavy else 1.8))
+        for dx, dy in ((0.12, 0.3), (0.42, 0.56), (0.16, 0.84)) if heavy else ((0.2, 0.4), (0.4, 0.76)):
+            painter.drawPath(_wisp(square.topLeft() + QPointF(dx * SQUARE, dy * SQUARE)))
+
+
+def _wisp(start: QPointF) -> QPainterPath:
+    """A curl of mist."""
+    found = QPainterPath(start)
+    found.cubicTo(start + QPointF(8, -10), start + QPointF(16, 8), start + QPointF(26, -2))
+    found.quadTo(start + QPointF(30, -8), start + QPointF(24, -9))
+    return found
 
 
 def _paint_grid(painter: QPainter, colour: QColor, shown: QRectF, zoom: float) -> None:
@@ -102,90 +118,3 @@ def _paint_grid(painter: QPainter, colour: QColor, shown: QRectF, zoom: float) -
         lines.append(QLineF(shown.left(), j * SQUARE, shown.right(), j * SQUARE))
     painter.drawLines(lines)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
-
-def _paint_walls(painter: QPainter, scene: Scene, colours: Palette, zoom: float) -> None:
-    """Full walls solid; what only blocks sight dotted, what can be seen over or through dashed; one-way walls with ticks."""
-    width = max(4.0, 2.0 / zoom)
-    for wall in scene.walls:
-        line = QPolygonF([corner(point) for point in wall.points])
-        style = Qt.PenStyle.SolidLine
-        if not wall.move:
-            style = Qt.PenStyle.DotLine
-        elif wall.cover != "total" or not wall.sight:
-            style = Qt.PenStyle.DashLine
-        if wall.move:
-            painter.setPen(QPen(QColor(colours.wall_edge), width + 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawPolyline(line)
-        painter.setPen(QPen(QColor(colours.wall), width if wall.move else width / 2, style, Qt.PenCapStyle.RoundCap))
-        painter.drawPolyline(line)
-        if wall.one_way:
-            _paint_ticks(painter, wall.points, wall.one_way)
-
-
-def _paint_ticks(painter: QPainter, points: tuple[tuple[float, float], ...], hand: str) -> None:
-    """Small teeth on the side a one-way wall stops."""
-    for a, b in zip(points, points[1:], strict=False):
-        line = QLineF(corner(a), corner(b))
-        normal = line.unitVector().normalVector()
-        sign = 1 if hand == "left" else -1
-        for t in (0.25, 0.5, 0.75):
-            start = line.pointAt(t)
-            painter.drawLine(QLineF(start, start + QPointF(normal.dx(), normal.dy()) * 12 * sign))
-
-
-def paint_door(painter: QPainter, door: Door, colours: Palette, as_wall: bool = False) -> None:
-    """A door by kind and state: a leaf that is shut or swung open, a lock, bars, glass; a secret one is dashed for the GM."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for a, b in zip(door.points, door.points[1:], strict=False):
-        line = QLineF(corner(a), corner(b))
-        if line.length() <= 0:
-            continue
-        if door.kind == "window":
-            _bar(painter, line, colours.window_glass, 6, door.state == "open")
-        elif door.kind == "portcullis":
-            _portcullis(painter, line, colours, door.state == "open")
-        else:
-            _leaf(painter, line, door, colours)
-
-
-def _bar(painter: QPainter, line: QLineF, colour: str, width: float, is_open: bool) -> None:
-    style = Qt.PenStyle.DotLine if is_open else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(QColor("#101820"), width + 4, style))
-    painter.drawLine(line)
-    painter.setPen(QPen(QColor(colour), width, style))
-    painter.drawLine(line)
-
-
-def _leaf(painter: QPainter, line: QLineF, door: Door, colours: Palette) -> None:
-    is_open = door.state == "open"
-    leaf = QLineF(line)
-    if is_open:
-        leaf.setAngle(line.angle() + 80)
-        painter.setPen(QPen(QColor(colours.door), 2, Qt.PenStyle.DotLine))
-        painter.drawLine(line)
-    style = Qt.PenStyle.DashLine if door.state == "secret" else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(QColor(colours.wall_edge), 14, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.drawLine(leaf)
-    painter.setPen(QPen(QColor(colours.door), 9, style, Qt.PenCapStyle.FlatCap))
-    painter.drawLine(leaf)
-    if door.state in ("locked", "barred"):
-        middle = leaf.center()
-        painter.setPen(QPen(QColor(colours.wall_edge), 2))
-        painter.setBrush(QColor(colours.active))
-        if door.state == "locked":
-            painter.drawEllipse(middle, 7, 7)
-        else:
-            painter.drawRect(QRectF(middle.x() - 8, middle.y() - 5, 16, 10))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _portcullis(painter: QPainter, line: QLineF, colours: Palette, is_open: bool) -> None:
-    painter.setPen(QPen(QColor(colours.wall_edge), 4))
-    painter.setBrush(QColor(colours.door))
-    number = max(2, int(line.length() // 12))
-    for i in range(number + 1):
-        if is_open and 0 < i < number:
-            continue
-        painter.drawEllipse(line.pointAt(i / number), 5, 5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -13,8 +13,10 @@ STEPS: dict[Snap, int] = {"corner": 1, "half": 2}
 
 def ends_of(scene: Scene) -> Iterable[PointXY]:
     """All corners of walls and doors: new lines should meet them though they lie off the grid."""
-    for drawn in (*scene.walls, *scene.doors):
-        yield from drawn.points
+    for wall in scene.walls:
+        yield from wall.points
+    for door in scene.doors:
+        yield from door.points
 
 
 def snapped(point: PointXY, snap: Snap, scene: Scene, grip: float = 0.0, besides: Iterable[PointXY] = ()) -> PointXY:

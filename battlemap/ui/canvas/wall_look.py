@@ -1,0 +1,141 @@
+"""How walls look on the game master's map: cover by the line, material by its pattern, one-way by arrows.
+
+    full line       total cover                      hollow line    total cover, but one sees through it (glass, a force)
+    dashed slits    three-quarters cover             broken line    stops no step (an illusion)
+    thin line       half cover                       arrows         the way a one-way wall lets through
+
+Bars, curtains and hedges have no body of their own: a shadow below them, full, slit or thin, says their cover.
+Widths are scene units, but never thinner than the eye can tell apart on the screen.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import hypot
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from battlemap.model import Wall
+from battlemap.ui.canvas.material_look import PATTERNS, body_colour
+from battlemap.ui.canvas.units import SQUARE, corner
+from battlemap.ui.theme import Palette
+
+UNITS = {"total": 9.0, "three_quarters": 9.0, "half": 4.5, "none": 3.0}
+PIXELS = {"total": 3.4, "three_quarters": 3.4, "half": 1.8, "none": 1.4}
+EDGE, EDGE_PX = 4.0, 1.6
+PATTERNED_FROM_PX = 4.5
+ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
+FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
+BARE = ("bars", "curtain", "hedge")
+"""Materials that are their pattern, without a body below it."""
+
+
+def paint_walls(painter: QPainter, walls: Iterable[Wall], colours: Palette, zoom: float, area: QRectF | None = None) -> None:
+    """All walls that come near `area` (scene units); edges first, so that corners where walls meet stay clean."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    drawn = [(wall, QPolygonF([corner(point) for point in wall.points])) for wall in walls]
+    if area is not None:
+        near = area.adjusted(-SQUARE, -SQUARE, SQUARE, SQUARE)
+        drawn = [(wall, line) for wall, line in drawn if _box(line).intersects(near)]
+    for wall, line in drawn:
+        if _is_bare(wall, zoom):
+            _paint_shadow(painter, wall, line, colours)
+        elif wall.move:
+            edge = width_of(wall, zoom) + max(EDGE, EDGE_PX / zoom)
+            painter.setPen(_pen(QColor(colours.wall_edge), edge))
+            painter.drawPolyline(line)
+    for wall, line in drawn:
+        _paint_body(painter, wall, line, colours, zoom)
+    for wall, line in drawn:
+        if wall.one_way:
+            _paint_arrows(painter, wall, line, colours, zoom)
+    painter.restore()
+
+
+def width_of(wall: Wall, zoom: float) -> float:
+    """In scene units."""
+    return max(UNITS[wall.cover], PIXELS[wall.cover] / zoom)
+
+
+def _is_bare(wall: Wall, zoom: float) -> bool:
+    return wall.material in BARE and _is_patterned(wall, zoom)
+
+
+def _is_patterned(wall: Wall, zoom: float) -> bool:
+    """Is there room on the screen for the material's pattern?"""
+    return wall.material in PATTERNS and UNITS["total"] * zoom >= PATTERNED_FROM_PX
+
+
+def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle = ROUND, dashes: Sequence[float] = ()) -> QPen:
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.MiterJoin if cap == FLAT else Qt.PenJoinStyle.RoundJoin)
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+def _box(line: QPolygonF) -> QRectF:
+    return line.boundingRect().adjusted(-1, -1, 1, 1)
+
+
+def _paint_shadow(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette) -> None:
+    shade = QColor(body_colour(wall.material, colours)).darker(190)
+    if wall.cover == "total":
+        painter.setPen(_pen(QColor(colours.wall_edge), UNITS["total"] + EDGE))
+        painter.drawPolyline(line)
+        painter.setPen(_pen(shade, UNITS["total"]))
+    elif wall.cover == "three_quarters":
+        painter.setPen(_pen(QColor(colours.wall_edge), UNITS["total"] + EDGE, FLAT, (1.0, 0.8)))
+    elif wall.cover == "half":
+        painter.setPen(_pen(shade, UNITS["half"] + 2))
+    else:
+        return
+    painter.drawPolyline(line)
+
+
+def _paint_body(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette, zoom: float) -> None:
+    width, colour = width_of(wall, zoom), QColor(body_colour(wall.material, colours))
+    if not _is_bare(wall, zoom):
+        if not wall.move:
+            painter.setPen(_pen(colour, width * 0.75, FLAT, (2.2, 1.4)))
+        elif wall.cover == "none":
+            painter.setPen(_pen(colour, width, FLAT, (1.2, 1.6)))
+        else:
+            painter.setPen(_pen(colour, width))
+        painter.drawPolyline(line)
+    if _is_patterned(wall, zoom):
+        for a, b in zip(wall.points, wall.points[1:], strict=False):
+            PATTERNS[wall.material](painter, QLineF(corner(a), corner(b)), width, colour, QColor(colours.wall_edge))
+    if wall.cover == "three_quarters" and not _is_bare(wall, zoom):
+        slit = max(width * 0.46, 1.5 / zoom)
+        painter.setPen(_pen(QColor(colours.wall_edge), slit, FLAT, (2.4, 2.0)))
+        painter.drawPolyline(line)
+    elif wall.cover == "total" and not wall.sight and wall.move and wall.material not in (*BARE, "glass"):
+        painter.setPen(_pen(QColor(colours.wall_edge), max(width * 0.4, 1.2 / zoom)))
+        painter.drawPolyline(line)
+
+
+def _paint_arrows(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette, zoom: float) -> None:
+    """Arrowheads on the wall that point the way it lets through: to the hand it stops from, since what comes from the other
+    hand passes."""
+    size = max(ARROW, ARROW_PX / zoom)
+    sign = 1 if wall.one_way == "left" else -1
+    painter.setPen(_pen(QColor(colours.wall_edge), max(2.0, 1.2 / zoom)))
+    painter.setBrush(QColor(colours.active))
+    for a, b in zip(wall.points, wall.points[1:], strict=False):
+        start, end = corner(a), corner(b)
+        length = hypot(end.x() - start.x(), end.y() - start.y())
+        if length < size:
+            continue
+        ahead = (end - start) / length
+        aside = QPointF(ahead.y(), -ahead.x()) * sign
+        number = max(1, round(length / max(ARROWS_APART, size * 4)))
+        for i in range(number):
+            middle = start + (end - start) * ((i + 0.5) / number)
+            foot = middle - aside * (size * 0.25)
+            head = QPainterPath(middle + aside * size)
+            head.lineTo(foot + ahead * (size * 0.62))
+            head.lineTo(foot - ahead * (size * 0.62))
+            head.closeSubpath()
+            painter.drawPath(head)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
