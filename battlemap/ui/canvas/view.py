@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
@@ -76,7 +77,8 @@ class MapView(QGraphicsView):
         self.show_grid = True
         self.static = StaticLayer(self._paint_static)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
-        self._overlays = (self.reach, self.path, self.cover, self.ruler)
+        self.lamps, self.notes = LampMarks(), NotePins()
+        self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes)
         for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self)
@@ -134,6 +136,8 @@ class MapView(QGraphicsView):
     def sync_tokens(self) -> None:
         """Every token where and as it is now."""
         state = self.session.state
+        self.lamps.show_lights(state.scene.lights)
+        self.notes.show_notes(state.scene.notes)
         self.pictures.prepare([state.scene.picture.sha256] if state.scene.picture else [])
         self.pictures.prepare(token.creature.picture for token in state.tokens.values())
         for token_id in [known for known in self.items_by_id if known not in state.tokens]:
@@ -309,6 +313,7 @@ class MapView(QGraphicsView):
         if (cell := self.cell_under(event.position())) != self._hovered:
             self._hovered = cell
             self.hovered.emit(cell)
+        self.notes.hover(None if event.buttons() else self.mapToScene(event.position().toPoint()))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -320,7 +325,9 @@ class MapView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and (token_id := self.token_under(event.position())):
+        if self.tool is not None and self.tool.double(event):
+            pass
+        elif event.button() == Qt.MouseButton.LeftButton and (token_id := self.token_under(event.position())):
             if self.tool is not None:
                 self.tool.cancel()
             self.edit_wanted.emit(token_id)
@@ -337,7 +344,7 @@ class MapView(QGraphicsView):
         """While a gesture is under way its keys are its own, whatever shortcuts say; Space is always the canvas's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_space = event.key() == Qt.Key.Key_Space and not event.modifiers()
-            if is_space or (self.tool is not None and self.tool.is_busy()):
+            if is_space or (self.tool is not None and (self.tool.is_busy() or self.tool.wants(event))):
                 event.accept()
                 return True
         return super().event(event)
@@ -360,7 +367,7 @@ class MapView(QGraphicsView):
         if self.tool is not None:
             self.tool.key_up(event)
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            tapped = self._space_held and not self._space_used
+            tapped = self._space_held and not self._space_used and not (self.tool is not None and self.tool.is_busy())
             self._space_held = False
             if tapped:
                 self.space_tapped.emit()

@@ -50,6 +50,14 @@ class Tool:
 
     def key_up(self, event: QKeyEvent) -> None: ...
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Is this key for the tool though no gesture is under way, whatever shortcuts say?"""
+        return False
+
+    def double(self, event: QMouseEvent) -> bool:
+        """A double click; False where it means what it means everywhere."""
+        return False
+
     def state_changed(self, change: Change) -> None:
         """The fight has changed beneath a gesture."""
 
