@@ -1,86 +1,59 @@
 """Maps of other programs, brought in: a `Found` (scene, picture, what was left out) or an `ImportProblem` of one sentence.
 
 Here: `import_map`, which chooses by what is in a file, not by its name (.dd2vtt.png is a map, a renamed photograph a
-picture); the formats (`universal_vtt`, `picture`); what they share (`polylines`, `doorways`, `json_file`).  Not here: Qt,
-rules, the fight's own file (`storage`).
+picture), and `maps`, the names in a file of several.  The formats have rooms of their own (`universal_vtt`, `foundry`, `watabou`,
+`donjon`, `tiled`, `picture`), what they share too.  Not here: Qt, rules, the fight's own file (`storage`).
 
     found = import_map(Path("crypt.dd2vtt"))
     found = import_map(Path("mill.jpg"), columns=30, rows=20)
+    found = import_map(Path("packs/maps"), name=maps(Path("packs/maps"))[0], picture=Path("mill.webp"))
 """
 
-import stat
 from pathlib import Path
 
-from battlemap.importers.found import Found, ImportProblem, shown
-from battlemap.importers.picture import LARGEST_BYTES, Squares
-from battlemap.model.picture_kinds import format_of, kind_of
+from battlemap.importers.atlas import atlas_of
+from battlemap.importers.found import Found, ImportProblem, Wanted, shown
+from battlemap.importers.given_picture import with_picture
+from battlemap.importers.picture import Squares
 
-__all__ = ["Found", "ImportProblem", "import_map"]
+__all__ = ["Found", "ImportProblem", "Wanted", "import_map", "maps", "with_picture"]
 
-# What else a JSON file may be, by the keys it has: each group of keys, any of which will do, must be met.
-_OTHER_JSON = (
-    ("a Foundry scene", (("walls", "lights", "tokens", "drawings"), ("grid", "gridType", "_stats", "padding", "shiftX"))),
-    ("a watabou dungeon", (("rects",), ("doors", "notes"))),
-    ("a donjon dungeon", (("cell_bit",), ("cells",))),
-    ("a Tiled map", (("tiledversion", "tilewidth"), ("layers", "tilesets"))),
-)
+NAMED = 12
+"""So many names go into a sentence."""
 
 
-def import_map(path: Path, *, columns: int | None = None, rows: int | None = None, px: float | None = None) -> Found:
-    """Read a map or a picture.  `columns` and `rows`, or `px` (pixels per square), say how a plain picture is cut.
+def maps(path: Path) -> tuple[str, ...]:
+    """The names of the maps in a file, each as `import_map` takes it; of most files there is one.
+
+    Raises ImportProblem, and nothing else, for whatever is in the file.
+    """
+    return atlas_of(Path(path), Squares()).names
+
+
+def import_map(
+    path: Path, *, name: str | None = None, columns: int | None = None, rows: int | None = None, px: float | None = None,
+    picture: Path | None = None,
+) -> Found:  # fmt: skip
+    """Read a map or a picture.  `name` chooses among several maps.  `columns` and `rows`, or `px` (pixels per square), say how a
+    plain picture is cut.  `picture` is the one below a map that comes without.
 
     Raises ImportProblem, and nothing else, for whatever is in the file.
     """
     path = Path(path)
-    data = _read(path)
-    if format_of(data):
-        from battlemap.importers.picture import import_picture
-
-        return import_picture(path, data, Squares(columns, rows, px))
-    kind = kind_of(data)
-    if kind == "a SQLite file" and path.suffix.lower() == ".battlemap":
-        raise ImportProblem(f"{shown(path)}: this is a fight of Battlemap, which is opened, not imported")
-    if kind:
-        raise ImportProblem(f"{shown(path)}: this is {kind}, expected a Universal VTT map, a PNG, a JPEG or a WebP")
-    return _import_json(path, data, Squares(columns, rows, px))
+    atlas = atlas_of(path, Squares(columns, rows, px))
+    found = atlas.read(_chosen(path, atlas.names, name))
+    return with_picture(found, picture) if picture is not None else found
 
 
-def _read(path: Path) -> bytes:
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a pipe or a device might never end
-            what = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe or a device"
-            raise ImportProblem(f"{shown(path)}: this is {what}, expected a file")
-        if status.st_size > LARGEST_BYTES:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {LARGEST_BYTES // 2**20} MB")
-        data = path.read_bytes()
-    except OSError as wrong:
-        raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
-    except ValueError:
-        raise ImportProblem(f"{shown(path)}: no file can have this name") from None
-    if not data.strip():
-        raise ImportProblem(f"{shown(path)}: the file is empty")
-    return data
-
-
-def _import_json(path: Path, data: bytes, squares: Squares) -> Found:
-    from battlemap.importers.json_file import read_json
-    from battlemap.importers.universal_vtt import MARKS, import_universal_vtt
-
-    wanted = "a Universal VTT map, a PNG, a JPEG or a WebP"
-    if not _looks_like_json(data):
-        raise ImportProblem(f"{shown(path)}: this is of no known format, expected {wanted}")
-    value = read_json(path, data)
-    if not isinstance(value, dict):
-        raise ImportProblem(f"{shown(path)}: expected a JSON object, {wanted}")
-    for name, groups in _OTHER_JSON:
-        if not any(mark in value for mark in MARKS) and all(any(key in value for key in keys) for keys in groups):
-            raise ImportProblem(f"{shown(path)}: this is {name}, which is not supported yet")
-    if not any(mark in value for mark in MARKS):
-        raise ImportProblem(f"{shown(path)}: no map is in it, expected the fields resolution and line_of_sight")
-    return import_universal_vtt(path, value, squares)
-
-
-def _looks_like_json(data: bytes) -> bool:
-    """Does the first sign, whatever the encoding, begin a JSON value?"""
-    return data[:64].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[", b'"')
+def _chosen(path: Path, names: tuple[str, ...], name: str | None) -> int:
+    told = ", ".join(names[:NAMED]) + (f" and {len(names) - NAMED} more" if len(names) > NAMED else "")
+    if name is None:
+        if len(names) > 1:
+            raise ImportProblem(f"{shown(path)}: there are {len(names)} maps in it, expected the name of one: {told}")
+        return 0
+    wanted = " ".join(name.split()).casefold()
+    fitting = [i for i, each in enumerate(names) if each.casefold() == wanted]
+    exact = [i for i in fitting if names[i] == name]
+    if not fitting:
+        raise ImportProblem(f"{shown(path)}: there is no map of that name in it, expected one of: {told}")
+    return (exact or fitting)[0]

@@ -13,25 +13,28 @@ from battlemap.importers.found import ImportProblem, shown
 
 LARGEST_NUMBER = 1e6
 """Coordinates beyond this are no place on any map."""
+MOST_SIGNS = 20_000_000
+"""Brackets, commas and colons: what JSON takes in memory goes by them, not by its length (a picture is one long text)."""
 
 
-def read_json(path: Path, data: bytes) -> Any:
-    """The value in a file, whatever Unicode encoding it has (damaged letters only ever stand in names)."""
+def read_json(path: Path, data: bytes, place: str = "the file") -> Any:
+    """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names)."""
     name = shown(path)
+    if sum(data.count(sign) for sign in b"[{,:") > MOST_SIGNS:
+        raise ImportProblem(f"{name}: {place} holds more than a map could")
     try:
         return json.loads(data.decode(json.detect_encoding(data), "replace"))
     except RecursionError:
-        raise ImportProblem(f"{name}: the file is nested too deeply to be a map") from None
+        raise ImportProblem(f"{name}: {place} is nested too deeply to be a map") from None
     except json.JSONDecodeError as wrong:
         if wrong.pos >= len(data.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
-            raise ImportProblem(f"{name}: the file is cut short, expected a whole JSON object") from None
-        raise ImportProblem(
-            f"{name}: expected JSON, which breaks off at line {wrong.lineno}, column {wrong.colno}"
-        ) from None
+            raise ImportProblem(f"{name}: {place} is cut short, expected a whole JSON object") from None
+        where = f"line {wrong.lineno}, column {wrong.colno}" if place == "the file" else f"column {wrong.colno} of {place}"
+        raise ImportProblem(f"{name}: expected JSON, which breaks off at {where}") from None
     except ValueError:
-        raise ImportProblem(f"{name}: the file holds a number that is no number") from None
+        raise ImportProblem(f"{name}: {place} holds a number that is no number") from None
     except MemoryError:
-        raise ImportProblem(f"{name}: the file is too large to be read") from None
+        raise ImportProblem(f"{name}: {place} is too large to be read") from None
 
 
 def table(value: Any) -> Mapping[str, Any]:

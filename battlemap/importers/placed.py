@@ -97,8 +97,8 @@ def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | N
     near = _Near(drawn)
     doors = [
         Door(
-            id=f"d{number}", points=doorway(leaf, near.others(number - 1)), state=entry.state, kind=entry.kind,
-            material=entry.material,
+            id=f"d{number}", points=leaf if entry.kind == "window" else doorway(leaf, near.others(number - 1)),
+            state=entry.state, kind=entry.kind, material=entry.material,
         )
         for number, (leaf, entry) in enumerate(zip(drawn, kept, strict=True), 1)
     ]  # fmt: skip

@@ -20,18 +20,20 @@ def test_a_double_ending_is_no_part_of_the_maps_name(tmp_path):
     assert import_map(written(tmp_path, uvtt(), "The crypt.dd2vtt.png")).scene.name == "The crypt"
 
 
-FOREIGN = {
-    "foundry": {"walls": [], "lights": [], "grid": {"type": 1}, "_stats": {}},
-    "foundry of old": {"walls": [], "gridType": 1, "grid": 100},
-    "watabou": {"rects": [], "doors": [], "notes": []},
-    "donjon": {"cells": [], "cell_bit": {}},
+EMPTY = {
+    "a Foundry scene": ({"walls": [], "lights": [], "grid": {"type": 1}, "_stats": {}}, "width, height"),
+    "a Foundry scene of old": ({"walls": [], "gridType": 1, "grid": 100}, "width, height"),
+    "a watabou dungeon": ({"rects": [], "doors": [], "notes": []}, "rects"),
+    "a donjon dungeon": ({"cells": [], "cell_bit": {}}, "cells"),
+    "a Tiled map": ({"layers": [], "tiledversion": "1.10"}, "tilewidth"),
 }
 
 
-@pytest.mark.parametrize("kind", FOREIGN)
-def test_other_programs_maps_are_named(tmp_path, kind):
-    with pytest.raises(ImportProblem, match=rf"scene\.json: this is a {kind.split()[0].capitalize()}|this is a {kind}"):
-        import_map(written(tmp_path, FOREIGN[kind], "scene.json"))
+@pytest.mark.parametrize("kind", EMPTY)
+def test_an_empty_map_of_each_kind_is_refused_by_the_field_it_lacks(tmp_path, kind):
+    content, field = EMPTY[kind]
+    with pytest.raises(ImportProblem, match=rf"^scene\.json: {field}.*: expected "):
+        import_map(written(tmp_path, content, "scene.json"))
 
 
 @pytest.mark.parametrize(
