@@ -15,7 +15,8 @@ from battlemap.ui.icons import pixmap
 from battlemap.ui.sheet_texts import field_text
 from battlemap.ui.theme import palette
 
-HEIGHT, ICON = 32, 18
+HEIGHT, ICON = 28, 18
+KEY_AND_ICON, BETWEEN = 62, 13
 ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
@@ -73,7 +74,11 @@ class AttackRow(QPushButton):
         return words.metres_text(attack.range)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, HEIGHT)
+        """Room for all its words."""
+        small = QFontMetrics(self._font(small=True))
+        name = QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text())
+        told = sum(small.horizontalAdvance(part) + BETWEEN for part in self._parts())
+        return QSize(KEY_AND_ICON + name + told + BETWEEN, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()

@@ -45,7 +45,7 @@ class CreatureCard(QWidget):
         self._refocus = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 6, 0)
-        self._layout.setSpacing(8)
+        self._layout.setSpacing(5)
         session.changed.connect(lambda _change: self.show_token())
         session.opened.connect(self.show_token)
         session.selection_changed.connect(lambda _ids: self.show_token())
@@ -69,8 +69,11 @@ class CreatureCard(QWidget):
             self._head(token)
             self._hit_points(token)
             self._facts(token)
-            self._layout.addWidget(Means(self._session, token))
-            self._conditions(token)
+            add = self._add_condition(token)
+            bare = not token.effects and not token.concentrating
+            self._layout.addWidget(Means(self._session, token, last=add if bare else None))
+            if not bare:
+                self._conditions(token, add)
             deeds = Deeds(self._session, token)
             deeds.attack_chosen.connect(self.attack_chosen)
             deeds.target_wanted.connect(self.target_wanted)
@@ -145,7 +148,7 @@ class CreatureCard(QWidget):
 
     def _hit_points(self, token: Token) -> None:
         whole = token.creature.max_hp
-        bar = Bar(height=30)
+        bar = Bar(height=28)
         text = self.tr("{hp} / {max} HP").format(hp=token.hp, max=whole)
         if token.temp_hp:
             text += self.tr(" + {temp} temp").format(temp=token.temp_hp)
@@ -200,11 +203,19 @@ class CreatureCard(QWidget):
         self._refocus = False
         return ""
 
-    def _conditions(self, token: Token) -> None:
-        flow = FlowLayout()
+    def _add_condition(self, token: Token) -> QToolButton:
+        add = QToolButton()
+        add.setText(self.tr("+ condition"))
+        add.setStyleSheet("QToolButton { padding: 2px 8px; } QToolButton:focus { padding: 1px 7px; }")
+        add.setCursor(Qt.CursorShape.PointingHandCursor)
+        add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
+        return add
+
+    def _conditions(self, token: Token, add: QToolButton) -> None:
+        flow = FlowLayout(gap=5, line_gap=3)
         if token.concentrating:
             told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
-            told.setMinimumHeight(30)
+            told.setMinimumHeight(28)
             end = button(self.tr("End"), self.tr("End the concentration"))
             end.setStyleSheet("QPushButton { padding: 3px 8px; } QPushButton:focus { padding: 2px 7px; }")
             end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
@@ -223,11 +234,6 @@ class CreatureCard(QWidget):
             chip = Chip(effect.name, title, "\n".join(line for line in (tip, until, self.tr("Click to remove.")) if line))
             chip.removed.connect(lambda gone: self._session.do(c.SetCondition(target=token.id, remove=gone)))
             flow.addWidget(chip)
-        add = QToolButton()
-        add.setText(self.tr("+ condition"))
-        add.setStyleSheet("QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }")
-        add.setCursor(Qt.CursorShape.PointingHandCursor)
-        add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
         flow.addWidget(add)
         self._layout.addLayout(flow)
 

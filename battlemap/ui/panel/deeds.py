@@ -14,14 +14,13 @@ from battlemap.rules.ruleset import ActionRule
 from battlemap.ui import words
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
-from battlemap.ui.panel.flow import EvenColumns
-from battlemap.ui.panel.parts import heading
+from battlemap.ui.panel.flow import FullRows
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.turns import resources, spendable
 
 ANSWERS = ("ask", "skip", "take")
-COLUMNS = 3
+GAP = 4
 PRONE, MODES = "prone", ("prone", "away")
 # Deeds that mean nothing as things stand are left out, not greyed.
 POINTLESS = ("not_grappled", "not_burning", "no_morale")
@@ -39,23 +38,18 @@ class Deeds(QWidget):
     def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._token = session, token
-        self.setStyleSheet("QToolButton { padding: 5px 3px; } QToolButton:focus { padding: 4px 2px; }")
+        self.setStyleSheet("QToolButton { padding: 3px; } QToolButton:focus { padding: 2px; }")
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(7)
-        if token.creature.attacks:
-            layout.addWidget(heading(self.tr("ATTACKS")))
+        layout.setContentsMargins(0, 2, 0, 0)
+        layout.setSpacing(8)
+        attacks, actions = FullRows(gap=GAP, whole=True), FullRows(gap=GAP)
         for number, attack in enumerate(token.creature.attacks, 1):
-            layout.addWidget(self._attack(number, attack))
-        layout.addWidget(heading(self.tr("ACTIONS")))
-        grid = EvenColumns(most=COLUMNS)
-        for deed in self._deeds():
-            grid.addWidget(deed)
-        layout.addLayout(grid)
-        for reaction in self._reactions():
-            layout.addWidget(reaction)
-        if session.ruleset.threat.kind:
-            layout.addWidget(self._policy())
+            attacks.addWidget(self._attack(number, attack))
+        for tool in (*self._deeds(), *self._reactions(), *([self._policy()] if session.ruleset.threat.kind else [])):
+            actions.addWidget(tool)
+        if attacks.count():
+            layout.addLayout(attacks)
+        layout.addLayout(actions)
 
     # ------------------------------------------------------------ attacks
     def _attack(self, number: int, attack: Attack) -> AttackRow:

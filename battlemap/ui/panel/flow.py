@@ -1,9 +1,11 @@
-"""A layout that wraps: chips in as many lines as they need."""
+"""Layouts that wrap: chips in as many lines as they need, buttons in lines filled from edge to edge."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget
 
-FRAME = 8
+FRAME, ARROW = 8, 16
 
 
 class FlowLayout(QLayout):
@@ -65,31 +67,69 @@ def _wish(item: QLayoutItem) -> QSize:
     """What it needs for its words, though its policy lets it be narrower."""
     widget = item.widget()
     if not isinstance(widget, QToolButton):
-        return item.sizeHint()
+        return item.sizeHint() if widget is None else widget.sizeHint()
     words = widget.fontMetrics().horizontalAdvance(widget.text()) + widget.iconSize().width() + FRAME
-    return QSize(words, widget.sizeHint().height())
+    return QSize(words + (ARROW if widget.menu() is not None else 0), widget.sizeHint().height())
 
 
-class EvenColumns(FlowLayout):
-    """Columns of one width, as many as have room for the widest item, at most `most`."""
+class FullRows(FlowLayout):
+    """Lines filled from edge to edge: each item is as wide as its words want, then the room left over is shared out; but nothing
+    is blown up to more than half a line, unless `whole`."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6, most: int = 3) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 6, *, whole: bool = False) -> None:
         super().__init__(parent, gap)
-        self._most = most
+        self._whole = whole
 
     def minimumSize(self) -> QSize:
         return QSize(0, super().minimumSize().height())
 
+    def sizeHint(self) -> QSize:
+        return QSize(max((_wish(item).width() for item in self._items), default=0), self.minimumSize().height())
+
     def _lay(self, rect: QRect, *, moving: bool) -> int:
-        hints = [_wish(item) for item in self._items]
-        if not hints:
+        wishes = [_wish(item) for item in self._items]
+        if not wishes:
             return 0
-        widest, tallest = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
-        columns = max(1, min(self._most, (rect.width() + self._gap) // (widest + self._gap)))
-        width = (rect.width() - self._gap * (columns - 1)) // columns
-        for i, item in enumerate(self._items):
+        tallest, y = max(wish.height() for wish in wishes), rect.y()
+        for line in _lines([wish.width() for wish in wishes], rect.width(), self._gap):
             if moving:
-                x, y = rect.x() + (i % columns) * (width + self._gap), rect.y() + (i // columns) * (tallest + self._gap)
-                item.setGeometry(QRect(x, y, width, tallest))
-        lines = -(-len(hints) // columns)
-        return lines * tallest + (lines - 1) * self._gap
+                self._place(line, [wishes[i].width() for i in line], QRect(rect.x(), y, rect.width(), tallest))
+            y += tallest + self._line_gap
+        return y - self._line_gap - rect.y()
+
+    def _place(self, line: Sequence[int], widths: Sequence[int], rect: QRect) -> None:
+        spare, x = max(0, rect.width() - sum(widths) - self._gap * (len(line) - 1)), rect.x()
+        for number, (i, wish) in enumerate(zip(line, widths, strict=True)):
+            share = spare * (number + 1) // len(line) - spare * number // len(line)
+            width = max(min(wish, rect.width()), min(wish + share, self._most(rect)))
+            self._items[i].setGeometry(QRect(x, rect.y(), width, rect.height()))
+            x += width + self._gap
+
+
+    def _most(self, rect: QRect) -> int:
+        return rect.width() if self._whole else (rect.width() - self._gap) // 2
+
+
+def _lines(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
+    """Which items stand in one line: as few lines as they need in their order, filled as evenly as that allows."""
+    fewest = len(_greedy(widths, room, gap))
+    narrow, wide = max(widths), room
+    while narrow < wide:
+        middle = (narrow + wide) // 2
+        if len(_greedy(widths, middle, gap)) <= fewest:
+            wide = middle
+        else:
+            narrow = middle + 1
+    return _greedy(widths, narrow, gap)
+
+
+def _greedy(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
+    found: list[list[int]] = [[]]
+    x = 0
+    for i, width in enumerate(widths):
+        if found[-1] and x + width > room:
+            found.append([])
+            x = 0
+        found[-1].append(i)
+        x += width + gap
+    return found

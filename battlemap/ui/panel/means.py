@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QLayout,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,21 +26,21 @@ from battlemap.ui.turns import is_declaring, resources
 
 
 class Means(QWidget):
-    """Laid out anew with the card; only the kind of moving follows by itself."""
+    """Laid out anew with the card; only the kind of moving follows by itself.  `last` is a button that stands where there
+    is room: beside the only bar, else behind what there is to spend."""
 
-    def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, token: Token, parent: QWidget | None = None, last: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session, self._token = session, token
+        self._session, self._token, self._last = session, token, last
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout.setSpacing(5)
         self.declarations: dict[str, QToolButton] = {}
         self.moves: dict[str, QToolButton] = {}
         if not token.dead:
             self._declaring()
         self._pips()
-        self._bars()
-        self._moving()
+        self._moving(self._bars())
         if token.readied:
             self._readied()
         session.kind_changed.connect(self._follow_kind)
@@ -65,25 +67,28 @@ class Means(QWidget):
             self._layout.addWidget(why)
 
     def _switch(
-        self, title: str, names: Sequence[str], now: str, told: dict[str, tuple[str, str]], choose: Callable[[str], object]
+        self, title: str, names: Sequence[str], now: str, told: dict[str, tuple[str, str]], choose: Callable[[str], object],
+        line: QLayout | None = None,
     ) -> dict[str, QToolButton]:  # fmt: skip
-        """A row of buttons of which one is down."""
+        """A row of buttons of which one is down; with a `line` of its own they stand in there, without the title."""
         group, found = QButtonGroup(self), {}
-        line, label = FlowLayout(gap=4), dim(title)
-        label.setMinimumHeight(30)
-        line.addWidget(label)
+        if line is None:
+            line, label = FlowLayout(gap=4, line_gap=2), dim(title)
+            label.setMinimumHeight(28)
+            line.addWidget(label)
+            self._layout.addLayout(line)
         for name in names:
             choice = QToolButton()
             choice.setText(told[name][0])
             choice.setToolTip(told[name][1])
             choice.setCheckable(True)
             choice.setChecked(name == now)
-            choice.setStyleSheet("QToolButton { padding: 4px 8px; } QToolButton:focus { padding: 3px 7px; }")
+            choice.setAccessibleName(f"{title}: {told[name][0]}")
+            choice.setStyleSheet("QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }")
             choice.clicked.connect(lambda _on=False, chosen=name: choose(chosen))
             group.addButton(choice)
             line.addWidget(choice)
             found[name] = choice
-        self._layout.addLayout(line)
         return found
 
     # ------------------------------------------------------------ what there is to spend
@@ -97,15 +102,23 @@ class Means(QWidget):
             pip.setToolTip(tip)
             pip.show_count(resource.left, resource.whole)
             flow.addWidget(pip)
+        if self._last is not None and not self._is_beside_the_bar():
+            flow.addWidget(self._last)
         self._layout.addLayout(flow)
 
+    def _is_beside_the_bar(self) -> bool:
+        ways = self._session.ruleset.movement.speeds(self._token)
+        return len(ways) == 1 and len(offered_kinds(self._session, self._token.id)) < 2
+
     # ------------------------------------------------------------ moving
-    def _bars(self) -> None:
-        """Movement left of each speed; where actions buy moves, what one of them buys."""
+    def _bars(self) -> QHBoxLayout | None:
+        """Movement left of each speed; where actions buy moves, what one of them buys.  The line of a single bar, which has room
+        beside it."""
         state, ruleset, token = self._session.state, self._session.ruleset, self._token
         left_by_mode = self._session.ask(c.AskToken(token=token.id))["left"]
         ways = QGridLayout()
-        ways.setSpacing(6)
+        ways.setSpacing(5)
+        chooses = len(offered_kinds(self._session, token.id)) > 1
         bought = bool(ruleset.movement.pays) and state.turn.begun
         for i, (mode, left) in enumerate(left_by_mode.items()):
             whole = speed_of(ruleset, token, mode) * (1 + (token.budget.dashes if state.turn.begun else 0))
@@ -118,13 +131,25 @@ class Means(QWidget):
             bar.setToolTip(text)
             if len(left_by_mode) > 1:
                 text = self.tr("{mode} {left}/{whole} m").format(**numbers)
+            elif chooses:
+                text = self.tr("{left} m · {squares}").format(**numbers, squares=squares)
             bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
             bar.setAccessibleName(bar.toolTip())
             ways.addWidget(bar, i // 2, i % 2)
-        self._layout.addLayout(ways)
+        if len(left_by_mode) != 1:
+            self._layout.addLayout(ways)
+            return None
+        line = QHBoxLayout()
+        line.setSpacing(5)
+        line.addLayout(ways, 1)
+        if self._last is not None and self._is_beside_the_bar():
+            line.addWidget(self._last)
+        self._layout.addLayout(line)
+        return line
 
-    def _moving(self) -> None:
-        """The ways of moving, where there are several: the next drag takes the one that is down."""
+    def _moving(self, line: QHBoxLayout | None) -> None:
+        """The ways of moving, where there are several: the next drag takes the one that is down.  Beside the bar where there is
+        but one."""
         known, session = offered_kinds(self._session, self._token.id), self._session
         if len(known) < 2:
             return
@@ -133,7 +158,7 @@ class Means(QWidget):
         told = {name: (title, self.tr("{told} For the next move (K).").format(told=tip)) for name, (title, tip) in told.items()}
         self.moves = self._switch(
             self.tr("Next move"), known, kind_for(session, self._token.id), told,
-            lambda name: session.choose_kind(self._token.id, name),
+            lambda name: session.choose_kind(self._token.id, name), line,
         )  # fmt: skip
 
     def _follow_kind(self) -> None:

@@ -32,8 +32,8 @@ class SidePanel(QWidget):
         self._session = session
         self.setMinimumWidth(360)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 10)
-        layout.setSpacing(8)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(6)
         self.head, self.strip, self.choices = TurnHead(session), TurnStrip(session), TurnChoices(session)
         self.end_turn = self.head.next
         for widget in (self.head, self.strip, self.choices):
@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         box.addWidget(scroll, 1)
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
-        split.setSizes([160, 640, 96])
+        split.setSizes([132, 440, 68])
         split.setStretchFactor(1, 1)
         layout.addWidget(split, 1)
 
