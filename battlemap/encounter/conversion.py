@@ -17,7 +17,11 @@ from msgspec.structs import replace
 from battlemap.model import Budget, Effect, Encounter, Token, Turn
 from battlemap.rules.ruleset import Ruleset
 
-What = Literal["order", "move", "blow", "option", "condition", "state", "concentration", "readied", "declared", "death_saves"]
+TURNED = 19
+What = Literal[
+    "order", "move", "blow", "option", "condition", "state", "concentration", "readied", "declared", "death_saves", "armour",
+    "save",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +37,20 @@ class Loss:
     detail: str = ""
 
 
-def converted(state: Encounter, ruleset: Ruleset) -> tuple[Encounter, tuple[Loss, ...]]:
-    """The fight before its beginning under `ruleset`, and what was left out, the whole fight's first."""
+def converted(
+    state: Encounter, ruleset: Ruleset, source: Ruleset | None = None
+) -> tuple[Encounter, tuple[Loss, ...]]:
+    """The fight before its beginning under `ruleset`, and what was left out or had to be turned round, the whole fight's first.
+    `source` is the ruleset it comes from."""
     losses = [*_under_way(state), *_options_lost(state, ruleset)]
     tokens: dict[str, Token] = {}
     for token in state.tokens.values():
         losses += _token_losses(token, ruleset)
-        tokens[token.id] = _carried(token, ruleset)
+        carried = _carried(token, ruleset)
+        if source is not None and source.armour != ruleset.armour:
+            carried, told = _turned_round(carried)
+            losses += told
+        tokens[token.id] = carried
     options = {name: value for name, value in state.options.items() if _plays(ruleset, name, value)}
     copy = replace(state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=())
     return copy, tuple(losses)
@@ -77,15 +88,35 @@ def _token_losses(token: Token, ruleset: Ruleset) -> Iterator[Loss]:
         yield Loss(token.id, "declared", token.declared)
     if (token.successes or token.failures) and not _rolls_death_saves(ruleset):
         yield Loss(token.id, "death_saves", f"{token.successes}/{token.failures}")
+    if not ruleset.ability_saves:
+        for attack in token.creature.attacks:
+            if attack.save is not None:
+                yield Loss(token.id, "save", attack.name)
 
 
 def _carried(token: Token, ruleset: Ruleset) -> Token:
     keeps_count = _rolls_death_saves(ruleset)
+    if not ruleset.ability_saves:
+        token = _without_saves(token)
     return replace(
         token, effects=tuple(effect for effect in token.effects if _is_known(effect, ruleset)), concentrating="",
         budget=Budget(), readied={}, declared="", paced=0, successes=token.successes if keeps_count else 0,
         failures=token.failures if keeps_count else 0,
     )  # fmt: skip
+
+
+def _turned_round(token: Token) -> tuple[Token, tuple[Loss, ...]]:
+    """Armour class counted the other way: 19 less the old one."""
+    old = token.creature.ac
+    if old is None:
+        return token, ()
+    new = TURNED - old
+    return replace(token, creature=replace(token.creature, ac=new)), (Loss(token.id, "armour", f"{old} → {new}"),)
+
+
+def _without_saves(token: Token) -> Token:
+    attacks = tuple(replace(attack, save=None) for attack in token.creature.attacks)
+    return replace(token, creature=replace(token.creature, attacks=attacks))
 
 
 def _is_known(effect: Effect, ruleset: Ruleset) -> bool:

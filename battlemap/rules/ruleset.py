@@ -274,6 +274,8 @@ class Ruleset:
     be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
     stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel. door_pays: what
     opening a door may cost, the first it has left; () nothing. areas: the shapes areas of effect have, by name.
+    armour: whether better armour class is a higher number ("ascending") or a lower one ("descending").
+    ability_saves: attacks may ask for saves by ability.
     """
 
     name: str
@@ -301,6 +303,7 @@ class Ruleset:
     any_action: bool = False
     readies: bool = True
     saves: tuple[str, ...] = ()
+    ability_saves: bool = True
     ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
     open_reactions: tuple[str, ...] = ()
     sheet: tuple[SheetField, ...] = ()
@@ -308,6 +311,7 @@ class Ruleset:
     inspiration: bool = False
     throws_riders: bool = False
     door_pays: tuple[str, ...] = ()
+    armour: str = "ascending"
     rests: bool = False
     travels: bool = False
     persuasion: tuple[str, ...] = ()

@@ -53,6 +53,10 @@ CONDITIONS = (
 ACTIONS = (
     ActionRule("action_point", "action_point", "gain", gives="standard"),
     ActionRule("aid", "standard", "note", needs_target=True),
+    ActionRule("bull_rush", "standard", "note", needs_target=True),
+    ActionRule("charge", "standard", "note", needs_target=True),
+    ActionRule("grab", "standard", "note", needs_target=True),
+    ActionRule("run", "move", "note"),
     ActionRule("second_wind", "standard", "note"),
     ActionRule("total_defense", "standard", "note"),
     ActionRule("escape", "move", "note", ends=("grabbed", "immobilized", "restrained")),
@@ -97,6 +101,7 @@ DND_4E = Ruleset(
     off_turn=("immediate", "opportunity"),
     free=("free",),
     any_action=True,
+    ability_saves=False,
     door_pays=("minor", "move", "standard"),
     main_resource="standard",
     reaction="immediate",

@@ -81,6 +81,7 @@ OPTIONS = {
 
 OLD_SCHOOL = Ruleset(
     name="ose",
+    armour="descending",
     title="Old-School Essentials",
     square=15,
     resources={"attack": 1, "move": 1},
@@ -88,6 +89,7 @@ OLD_SCHOOL = Ruleset(
     main_resource="attack",
     reaction="",
     readies=False,
+    ability_saves=False,
     movement=MovementRules(
         may_pass=allies_only,
         slows=slowed_by_nobody,

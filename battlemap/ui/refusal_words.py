@@ -103,6 +103,7 @@ RULES: dict[str, Any] = {
     "locked": QT_TRANSLATE_NOOP("Words", "That door does not simply open or shut."),
     "no_line": QT_TRANSLATE_NOOP("Words", "A wall or door needs two different points."),
     "no_such_ground": QT_TRANSLATE_NOOP("Words", "There is no such ground."),
+    "dying_rest": QT_TRANSLATE_NOOP("Words", "Nobody with a hit point is there to rest; help the dying first."),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -28,6 +28,8 @@ NAMES: dict[str, Any] = {
     "escape": QT_TRANSLATE_NOOP("Words", "Escape"), "stabilize": QT_TRANSLATE_NOOP("Words", "Stabilize"),
     "first_aid": QT_TRANSLATE_NOOP("Words", "First aid"), "ready": QT_TRANSLATE_NOOP("Words", "Ready"),
     "cast": QT_TRANSLATE_NOOP("Words", "Cast a spell"), "use_object": QT_TRANSLATE_NOOP("Words", "Use an object"),
+    "bull_rush": QT_TRANSLATE_NOOP("Words", "Bull rush"), "charge": QT_TRANSLATE_NOOP("Words", "Charge"),
+    "grab": QT_TRANSLATE_NOOP("Words", "Grab"), "run": QT_TRANSLATE_NOOP("Words", "Run"),
     "aid": QT_TRANSLATE_NOOP("Words", "Aid another"), "second_wind": QT_TRANSLATE_NOOP("Words", "Second wind"),
     "total_defense": QT_TRANSLATE_NOOP("Words", "Total defense"), "sustain": QT_TRANSLATE_NOOP("Words", "Sustain"),
     "break_object": QT_TRANSLATE_NOOP("Words", "Break an object"),
@@ -137,6 +139,17 @@ SHORT: dict[str, Any] = {
     "break_object": QT_TRANSLATE_NOOP("Words", "Break it"), "extinguish": QT_TRANSLATE_NOOP("Words", "Fire out"),
     "fort": QT_TRANSLATE_NOOP("Words", "Fort"), "ref": QT_TRANSLATE_NOOP("Words", "Ref"),
     "aac": QT_TRANSLATE_NOOP("Words", "AAC"),
+}  # fmt: skip
+
+# Kinds of damage.
+DAMAGE: dict[str, Any] = {
+    "acid": QT_TRANSLATE_NOOP("Words", "acid"), "bludgeoning": QT_TRANSLATE_NOOP("Words", "bludgeoning"),
+    "cold": QT_TRANSLATE_NOOP("Words", "cold"), "fire": QT_TRANSLATE_NOOP("Words", "fire"),
+    "force": QT_TRANSLATE_NOOP("Words", "force"), "lightning": QT_TRANSLATE_NOOP("Words", "lightning"),
+    "necrotic": QT_TRANSLATE_NOOP("Words", "necrotic"), "piercing": QT_TRANSLATE_NOOP("Words", "piercing"),
+    "poison": QT_TRANSLATE_NOOP("Words", "poison"), "psychic": QT_TRANSLATE_NOOP("Words", "psychic"),
+    "radiant": QT_TRANSLATE_NOOP("Words", "radiant"), "slashing": QT_TRANSLATE_NOOP("Words", "slashing"),
+    "thunder": QT_TRANSLATE_NOOP("Words", "thunder"),
 }  # fmt: skip
 
 # Areas of effect: what a shape is called, and how its squares count.

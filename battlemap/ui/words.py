@@ -30,6 +30,7 @@ from battlemap.ui.ruleset_words import (
     AREAS,
     CHOICES,
     CONDITIONS,
+    DAMAGE,
     DECLARATIONS,
     DECLARED,
     DIFFICULTIES,
@@ -114,7 +115,7 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    **SHEET, **NAMES, **CONDITIONS, **SKILLS,
+    **DAMAGE, **SHEET, **NAMES, **CONDITIONS, **SKILLS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),
@@ -304,6 +305,8 @@ LOSSES: dict[str, Any] = {
     "readied": QT_TRANSLATE_NOOP("Words", "{tokens}: readied for \"{detail}\""),
     "declared": QT_TRANSLATE_NOOP("Words", "{tokens}: declared {detail}"),
     "death_saves": QT_TRANSLATE_NOOP("Words", "{tokens}: death saves, {detail} (successes/failures)"),
+    "armour": QT_TRANSLATE_NOOP("Words", "{tokens}: armour class counted the other way, {detail}"),
+    "save": QT_TRANSLATE_NOOP("Words", "{tokens}: the saving throw of {detail}"),
 }  # fmt: skip
 RULES_WORDS = ("option", "condition", "state", "declared")
 

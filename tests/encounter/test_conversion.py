@@ -10,7 +10,19 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.conversion import Loss, converted
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done, NeedDice
-from battlemap.model import Budget, Effect, Encounter, HeldBlow, PendingAnswer, Place, Token, Turn, Waiting
+from battlemap.model import (
+    Attack,
+    AttackSave,
+    Budget,
+    Effect,
+    Encounter,
+    HeldBlow,
+    PendingAnswer,
+    Place,
+    Token,
+    Turn,
+    Waiting,
+)
 from battlemap.rules.ruleset import OptionRule
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from tests.support.fights import CLAW, fight
@@ -121,3 +133,15 @@ def test_a_copy_begins_under_every_ruleset(calm, start, name):
         faces += [1 + len(faces) % side for side in outcome.sides]
     assert isinstance(outcome, Done)
     assert document.state.turn.begun
+
+
+def test_armour_class_is_turned_round_and_saves_stay_behind(calm):
+    ana = calm.tokens["ana"]
+    fire = Attack(name="burning hands", save=AttackSave(ability="dex", dc=15))
+    creature = replace(ana.creature, ac=18, attacks=(fire,))
+    state = replace(calm, ruleset="dnd2024", tokens={**calm.tokens, "ana": replace(ana, creature=creature)})
+    copy, losses = converted(state, find_ruleset("ose"), find_ruleset("dnd2024"))
+    assert copy.tokens["ana"].creature.ac == 1 and copy.tokens["ana"].creature.attacks[0].save is None
+    assert Loss("ana", "armour", "18 → 1") in losses and Loss("ana", "save", "burning hands") in losses
+    back, _ = converted(copy, find_ruleset("dnd2024"), find_ruleset("ose"))
+    assert back.tokens["ana"].creature.ac == 18

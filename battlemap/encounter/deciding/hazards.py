@@ -76,7 +76,8 @@ def _free_beside(turn: Turnover, rider: Token, mount: Token) -> Cell:
 
 
 def rest(turn: Turnover, command: c.Rest) -> Ruling:
-    """A short rest wakes the knocked out; a long one gives hit points back, takes temporary ones and a level of exhaustion."""
+    """A short rest wakes the knocked out; a long one gives hit points back, takes temporary ones and a level of exhaustion, but
+    only from those with at least one hit point (SRD 5.2, Long Rest)."""
     if turn.state.turn.begun:
         return Refusal("not_allowed", {"rule": "rest_in_a_fight"})
     ids = command.targets or tuple(token.id for token in turn.state.tokens.values() if token.creature.character)
@@ -85,9 +86,10 @@ def rest(turn: Turnover, command: c.Rest) -> Ruling:
     targets = targets_of(turn, "", ids)
     if isinstance(targets, Refusal):
         return targets
-    resting = [token for token in targets if not token.dead]
+    resting = [token for token in targets if not token.dead and (token.hp > 0 or command.kind == "short")]
     if not resting:
-        return Refusal("dead", {"token": targets[0].id})
+        dead = all(token.dead for token in targets)
+        return Refusal("dead", {"token": targets[0].id}) if dead else Refusal("not_allowed", {"rule": "dying_rest"})
     turn.emit(e.Rested(tokens=tuple(token.id for token in resting), kind=command.kind))
     for token in resting:
         if token.hp > 0 and token.has("unconscious"):
@@ -98,9 +100,6 @@ def rest(turn: Turnover, command: c.Rest) -> Ruling:
 
 
 def _rest_long(turn: Turnover, token: Token) -> None:
-    """Only who has at least one hit point gains from it (SRD 5.2, Long Rest)."""
-    if token.hp <= 0:
-        return
     top = token.creature.max_hp
     if token.hp < top:
         turn.emit(e.Healed(target=token.id, amount=top - token.hp, hp=top))

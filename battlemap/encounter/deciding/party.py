@@ -1,5 +1,7 @@
 """The party as one: its marching order, and placing it by that order."""
 
+from msgspec.structs import replace
+
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.moves import position, split
@@ -26,6 +28,7 @@ def line_up_party(turn: Turnover, command: c.LineUp) -> Ruling:
     party = marching_order(turn.state)
     if not party:
         return Refusal("not_allowed", {"rule": "no_party"})
+    ground = turn.state
     start, ahead = (split(command.at)[0] if command.at is not None else None), (0, 0)
     if command.door:
         door = turn.state.scene.door(command.door)
@@ -33,11 +36,14 @@ def line_up_party(turn: Turnover, command: c.LineUp) -> Ruling:
             return Refusal("no_such", {"id": command.door})
         if (found := before_door(turn.state, door, party)) is not None:
             start, ahead = found
+            # Nobody lines up on the far side, whether the door stands open or not.
+            shut = tuple(replace(d, state="closed") if d.id == door.id else d for d in turn.state.scene.doors)
+            ground = replace(turn.state, scene=replace(turn.state.scene, doors=shut))
     if start is None:
         return Refusal("not_allowed", {"rule": "no_goal"})
     if not walls_of(turn.state.scene).grid.contains(start):
         return Refusal("off_map", {"at": list(start)})
-    places = line_up(turn.state, party, start, ahead)
+    places = line_up(ground, party, start, ahead)
     if len(places) < len(party):
         left_out = next(token.id for token in party if token.id not in places)
         return Refusal("not_allowed", {"rule": "no_room", "token": left_out})

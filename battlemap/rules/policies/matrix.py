@@ -1,11 +1,11 @@
 """Attack rolls on the attack matrix, with ranges, cover and retreat (OSE A2-8 to A2-14, OR-4, OR-7, OR-8, OR-11)."""
 
-from battlemap.model import Attack, Encounter, Token
+from battlemap.model import Attack, Creature, Encounter, Token
 from battlemap.rules.attacks import Blow, total_cover
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
 
-THAC0, UNARMOURED, UNARMOURED_ASCENDING = 19, 9, 10
+THAC0, UNARMOURED, TURNED = 19, 9, 19
 BESIDE = 15
 RETREAT, RETREAT_BONUS = "retreat", 2
 RANGE_STEPS = (1, 0, -1)
@@ -68,10 +68,22 @@ def roll_needed(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[int, in
     creature, attacker = blow.target.creature, blow.attacker.creature
     shield = int(creature.sheet.get("shield", 0)) if retreats(state, blow.target) else 0
     if ruleset.option(state, "ascending"):
-        armour = int(creature.sheet.get("aac", UNARMOURED_ASCENDING)) - shield
+        armour = ascending_armour(creature) - shield
         return armour, armour
-    armour = (creature.ac if creature.ac is not None else UNARMOURED) + shield
+    armour = descending_armour(creature) + shield
     return min(20, max(2, int(attacker.sheet.get("thac0", THAC0)) - armour)), armour
+
+
+def descending_armour(creature: Creature) -> int:
+    """As listed; from the ascending one where only that is; 9 for the unarmoured."""
+    if creature.ac is not None:
+        return creature.ac
+    return TURNED - int(creature.sheet["aac"]) if "aac" in creature.sheet else UNARMOURED
+
+
+def ascending_armour(creature: Creature) -> int:
+    """As listed; else what the descending one turns into (19 less)."""
+    return int(creature.sheet["aac"]) if "aac" in creature.sheet else TURNED - descending_armour(creature)
 
 
 def near_far_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> Refusal | None:

@@ -107,7 +107,7 @@ class CopyFightDialog(Dialog):
         """What the ruleset says of itself, what it cannot take, and a name for its file until one is typed."""
         ruleset, state = self._ruleset(), self._session.state
         self.told.setText(words.ruleset_told(ruleset))
-        _, lost = converted(state, ruleset)
+        _, lost = converted(state, ruleset, self._session.ruleset)
         self.lost.clear()
         self.lost.addItems(words.losses(lost, state) or [self.tr("Nothing: everything comes along.")])
         if self.name.text() == self._usual:
@@ -156,7 +156,7 @@ class CopyFightDialog(Dialog):
         if is_there and not self._may_replace(path):
             self.name.setFocus()
             return
-        copy, _ = converted(self._session.state, self._ruleset())
+        copy, _ = converted(self._session.state, self._ruleset(), self._session.ruleset)
         try:
             FightFile.create(path, copy, self._pictures(copy), overwrite=is_there).close()
         except BattlemapError as wrong:

@@ -74,7 +74,7 @@ def open_round(turn: Turnover, command: c.OpenRound) -> Ruling:
     record = replace(turn.state.turn, order=order, sides=_by_side(turn), acting=(), active="")
     turn.emit(e.TurnSet(turn=record, why="order"))
     for name, rolled in faces.items():
-        turn.emit(e.DiceRolled(token=name, what="initiative", dice="", faces=rolled, total=sum(rolled[:1])))
+        turn.emit(e.DiceRolled(token=name, what="initiative", dice=f"1d{turn.ruleset.turns.die}", faces=rolled, total=rolled[-1]))
     start_round_of(turn)
     _enter(turn, _blocks(turn)[0], turn.ruleset.turns.phases[0])
     return answer(turn.state)
