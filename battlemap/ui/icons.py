@@ -58,6 +58,7 @@ def _icon(name: str, colour: str, _theme: str) -> QIcon:
     off, on = QIcon.State.Off, QIcon.State.On
     for mode, state, ink in (
         (QIcon.Mode.Normal, off, colour or colours.text), (QIcon.Mode.Normal, on, colours.text_on_accent),
+        (QIcon.Mode.Selected, off, colour or colours.text_on_accent), (QIcon.Mode.Selected, on, colours.text_on_accent),
         (QIcon.Mode.Disabled, off, colours.text_dim), (QIcon.Mode.Disabled, on, colours.text_dim),
     ):  # fmt: skip
         for side in SIDES:

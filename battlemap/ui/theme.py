@@ -159,7 +159,16 @@ def _style_sheet(c: Palette) -> str:
     QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {{
         background: {c.field}; border: 1px solid {c.line}; border-radius: 5px; padding: 4px 6px; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border-color: {c.accent}; }}
-    QListView, QTreeView, QTableView {{ background: {c.field}; border: 1px solid {c.line}; border-radius: 6px; }}
+    QListView, QTreeView, QTableView {{ background: {c.field}; color: {c.text}; border: 1px solid {c.line}; border-radius: 6px;
+        selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}
+    QListView::item:hover, QTreeView::item:hover {{ background: {c.raised}; color: {c.text}; }}
+    QListView::item:selected, QTreeView::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QComboBox {{ combobox-popup: 0; qproperty-maxVisibleItems: 16; }}
+    QComboBox QAbstractItemView {{ background: {c.field}; color: {c.text}; border: 1px solid {c.accent}; border-radius: 0;
+        outline: none; selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}
+    QComboBox QAbstractItemView::item {{ min-height: 20px; padding: 4px 8px; color: {c.text}; }}
+    QComboBox QAbstractItemView::item:hover, QComboBox QAbstractItemView::item:selected {{
+        background: {c.accent}; color: {c.text_on_accent}; }}
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
