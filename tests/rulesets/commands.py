@@ -48,6 +48,15 @@ def any_question(dice: random.Random, state: Encounter, ruleset: Ruleset) -> c.Q
     return Filler(dice, state, ruleset).command(dice.choice(QUESTIONS))
 
 
+def _is(value: Any, kind: Any) -> bool:
+    """Another verb may mean something else by the same name."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
 class Filler:
     """Fills the fields of commands for one state."""
 
@@ -100,10 +109,12 @@ class Filler:
         fields: dict[str, Any] = {}
         for field in msgspec.structs.fields(verb):
             fill = self.BY_NAME.get((verb, field.name)) or self.BY_NAME.get(field.name)
-            if fill is not None:
-                fields[field.name] = fill(self)
+            if fill is not None and _is(value := fill(self), field.type):
+                fields[field.name] = value
             elif field.required or self.chance(0.25):
                 fields[field.name] = self.by_type(msgspec.inspect.type_info(field.type))
+        if verb is c.AreaDamage:
+            fields["half"] = self.chance(0.5)
         if verb is c.MoveToken and fields.get("path") is not None:
             fields["to"] = None
         if verb is c.SetCondition and (token := self.state.token(fields["target"])) is not None and token.effects:
