@@ -1,11 +1,13 @@
-"""Give conditions to tokens, with how long they last, or take them away."""
+"""Give conditions to tokens, with how long they last, or take them away.  Letters find one, arrows choose, Enter gives."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSpinBox,
@@ -34,6 +36,12 @@ class ConditionDialog(Dialog):
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids[:4])
         names += " …" if len(ids) > 4 else ""
         self.body.addWidget(QLabel(self.tr("For {names}").format(names=names)))
+        self.find = QLineEdit()
+        self.find.setPlaceholderText(self.tr("Type some letters of its name"))
+        self.find.setAccessibleName(self.tr("Find a condition"))
+        self.find.setClearButtonEnabled(True)
+        self.find.textChanged.connect(self._filter)
+        self.body.addWidget(self.find)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Conditions"))
         for name in session.ruleset.conditions:
@@ -78,7 +86,46 @@ class ConditionDialog(Dialog):
         self.take_button = self.buttons.addButton(self.tr("Take away"), QDialogButtonBox.ButtonRole.ResetRole)
         self.take_button.clicked.connect(self.take_away)
         self._mark_held()
-        self.list.setCurrentRow(0)
+        self._chosen(None)
+        for typed_at in (self.find, self.list):
+            typed_at.installEventFilter(self)
+        self.find.setFocus()
+
+    # ------------------------------------------------------------ finding one
+    def _filter(self, text: str) -> None:
+        """Only what has these letters stands there; what begins with them is chosen, else the first."""
+        wanted, best, first = text.strip().lower(), -1, -1
+        for row in range(self.list.count()):
+            title = words.condition(str(self.list.item(row).data(NAME)))[0].lower()
+            has = wanted in title
+            self.list.item(row).setHidden(not has)
+            if has and first < 0:
+                first = row
+            if best < 0 and title.startswith(wanted):
+                best = row
+        if wanted:
+            self.list.setCurrentRow(best if best >= 0 else first)
+        self.complain("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows in the line choose in the list; letters on the list go to the line."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if watched is self.find and step is not None:
+                self._step(step)
+                return True
+            if watched is self.list and event.text().isalpha():
+                self.find.setFocus()
+                self.find.insert(event.text())
+                return True
+        return False
+
+    def _step(self, step: int) -> None:
+        shown = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        now = self.list.currentRow()
+        at = shown.index(now) + step if now in shown else 0
+        if shown:
+            self.list.setCurrentRow(shown[max(0, min(len(shown) - 1, at))])
 
     def _holders(self, name: str) -> tuple[str, ...]:
         """Who of the tokens has it."""
@@ -114,13 +161,13 @@ class ConditionDialog(Dialog):
         self.level.setEnabled(levels or hurts)
         self.level.setValue(USUAL_HURT if hurts else 1 if levels else 0)
         self.type.setEnabled(hurts)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(item is not None)
         if hurts:
             self.until.setCurrentIndex(self.until.findData("save_ends"))
 
     def finish(self) -> None:
         item = self.list.currentItem()
         if item is None:
-            self.complain(self.tr("Choose a condition."))
             return
         for token_id in self._ids:
             kind = str(self.until.currentData())

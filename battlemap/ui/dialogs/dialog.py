@@ -1,7 +1,7 @@
 """What all dialogs share: a margin, a line for what is wrong, and two buttons."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from battlemap.ui.icons import control_style
@@ -9,7 +9,8 @@ from battlemap.ui.theme import palette
 
 
 class Dialog(QDialog):
-    """`finish` is what Ok does; `complain` says in one sentence what is wrong, and nothing typed is lost."""
+    """`finish` is what Ok does; `complain` says in one sentence what is wrong, and nothing typed is lost.  The keyboard starts in
+    the first field, and Tab comes to the buttons last."""
 
     def __init__(self, title: str, parent: QWidget | None, accept: str = "") -> None:
         super().__init__(parent)
@@ -46,6 +47,28 @@ class Dialog(QDialog):
         ok.setDefault(True)
         ok.style().unpolish(ok)  # a style sheet looks at a property only once
         ok.style().polish(ok)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The buttons were made before the fields: until now they would have the keyboard and Tab's first place."""
+        super().showEvent(event)
+        fields, buttons = self._tab_stops()
+        for before, after in zip([*fields[-1:], *buttons], buttons, strict=False):
+            if before is not after:
+                self.setTabOrder(before, after)
+        if fields and (self.focusWidget() is None or self.focusWidget() in buttons):
+            fields[0].setFocus()
+
+    def _tab_stops(self) -> tuple[list[QWidget], list[QWidget]]:
+        """What Tab stops at, in its order: the fields, then the buttons below."""
+        fields: list[QWidget] = []
+        buttons: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            stops = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+            if stops and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
+                (buttons if self.buttons.isAncestorOf(widget) else fields).append(widget)
+            widget = widget.nextInFocusChain()
+        return fields, buttons
 
     def finish(self) -> None:
         """Ok was pressed."""

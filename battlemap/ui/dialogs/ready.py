@@ -28,6 +28,7 @@ class ReadyDialog(Dialog):
         form.addRow(self.tr("&Then"), self.deed)
         form.addRow(self.tr("&Spell"), self.spell)
         self.body.addLayout(form)
+        self.trigger.setFocus()
 
     def finish(self) -> None:
         trigger = self.trigger.text().strip()
