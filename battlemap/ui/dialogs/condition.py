@@ -36,12 +36,12 @@ class ConditionDialog(Dialog):
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids[:4])
         names += " …" if len(ids) > 4 else ""
         self.body.addWidget(QLabel(self.tr("For {names}").format(names=names)))
-        self.find = QLineEdit()
-        self.find.setPlaceholderText(self.tr("Type some letters of its name"))
-        self.find.setAccessibleName(self.tr("Find a condition"))
-        self.find.setClearButtonEnabled(True)
-        self.find.textChanged.connect(self._filter)
-        self.body.addWidget(self.find)
+        self.wanted = QLineEdit()
+        self.wanted.setPlaceholderText(self.tr("Type some letters of its name"))
+        self.wanted.setAccessibleName(self.tr("Find a condition"))
+        self.wanted.setClearButtonEnabled(True)
+        self.wanted.textChanged.connect(self._filter)
+        self.body.addWidget(self.wanted)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Conditions"))
         for name in session.ruleset.conditions:
@@ -87,23 +87,23 @@ class ConditionDialog(Dialog):
         self.take_button.clicked.connect(self.take_away)
         self._mark_held()
         self._chosen(None)
-        for typed_at in (self.find, self.list):
+        for typed_at in (self.wanted, self.list):
             typed_at.installEventFilter(self)
-        self.find.setFocus()
+        self.wanted.setFocus()
 
     # ------------------------------------------------------------ finding one
     def _filter(self, text: str) -> None:
         """Only what has these letters stands there; what begins with them is chosen, else the first."""
-        wanted, best, first = text.strip().lower(), -1, -1
+        letters, best, first = text.strip().lower(), -1, -1
         for row in range(self.list.count()):
             title = words.condition(str(self.list.item(row).data(NAME)))[0].lower()
-            has = wanted in title
+            has = letters in title
             self.list.item(row).setHidden(not has)
             if has and first < 0:
                 first = row
-            if best < 0 and title.startswith(wanted):
+            if best < 0 and title.startswith(letters):
                 best = row
-        if wanted:
+        if letters:
             self.list.setCurrentRow(best if best >= 0 else first)
         self.complain("")
 
@@ -111,12 +111,12 @@ class ConditionDialog(Dialog):
         """Arrows in the line choose in the list; letters on the list go to the line."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-            if watched is self.find and step is not None:
+            if watched is self.wanted and step is not None:
                 self._step(step)
                 return True
             if watched is self.list and event.text().isalpha():
-                self.find.setFocus()
-                self.find.insert(event.text())
+                self.wanted.setFocus()
+                self.wanted.insert(event.text())
                 return True
         return False
 
