@@ -4,7 +4,7 @@ Walls are cut into pieces at the grid lines they cross; a piece is known when a 
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import floor
 from typing import Any
@@ -38,21 +38,61 @@ def with_faces(scene: Scene, mask: Mask) -> Mask:
     return np.asarray(mask | (solid & near))
 
 
-def known_scene(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, str]) -> Scene:
-    """The map without notes and lights, without what lies on unknown squares; doors out of sight as they were last seen."""
-    rows = tuple("".join(row) for row in np.where(known, _letters(scene.rows), UNKNOWN).tolist())
-    doors, secret = list[Door](), list[Door]()
+def without_secrets(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, str]) -> Scene:
+    """The map as if there were no secret doors: where walls are lines a piece of wall, in bare rock more rock."""
+    rows: list[list[str]] | None = None
+    doors, walls = list[Door](), list[Wall]()
     for door in scene.doors:
         state = door.state if door_is_beside(door, seen) else remembered.get(door.id, "")
-        if not state or not door_is_beside(door, known):
+        if state != SECRET:
+            doors.append(door)
             continue
-        hidden = state == SECRET
-        told = Door(id=door.id, points=door.points, kind=door.kind, state="closed" if hidden else state)  # type: ignore[arg-type]
-        (secret if hidden else doors).append(told)
-    walls = list(_known_walls(_pieces(scene.walls), known))
-    walls += _known_walls(_pieces(tuple(Wall(points=door.points) for door in secret)), known)
+        rock = _rock_behind(scene, door, known)
+        if not rock:
+            walls.append(Wall(points=door.points))
+            continue
+        rows = rows or [list(row) for row in scene.rows]
+        for x, y in rock:
+            rows[y][x] = SOLID
+    if len(doors) == len(scene.doors):
+        return scene
+    told = scene.rows if rows is None else tuple("".join(row) for row in rows)
+    return msgspec.structs.replace(scene, rows=told, doors=tuple(doors), walls=(*scene.walls, *walls))
+
+
+def _rock_behind(scene: Scene, door: Door, known: Mask) -> list[tuple[int, int]]:
+    """The unknown squares behind a door on the grid between rock on both hands; none where it is a door in a thin wall."""
+    (ax, ay), (bx, by) = door.points[0], door.points[-1]
+    if len(door.points) != 2 or (ax != bx and ay != by) or any(value != int(value) for value in (ax, ay, bx, by)):
+        return []
+    dx, dy = (0, 1) if ax == bx else (1, 0)
+    x, y, length = int(min(ax, bx)), int(min(ay, by)), int(abs(bx - ax) + abs(by - ay))
+    found: list[tuple[int, int]] = []
+    for i in range(length):
+        here, aside = (x + i * dx, y + i * dy), (x + i * dx - dy, y + i * dy - dx)
+        if _is(known, here) == _is(known, aside):
+            return []
+        found.append(aside if _is(known, here) else here)
+    ends = ((found[0][0] - dx, found[0][1] - dy), (found[-1][0] + dx, found[-1][1] + dy))
+    return found if all(scene.ground(*end) == SOLID for end in ends) else []
+
+
+def _is(mask: Mask, cell: tuple[int, int]) -> bool:
+    return 0 <= cell[0] < mask.shape[1] and 0 <= cell[1] < mask.shape[0] and bool(mask[cell[1], cell[0]])
+
+
+def known_scene(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, str]) -> Scene:
+    """The map (without its secret doors) without notes, lights and areas, without what lies on unknown squares; doors out of
+    sight as they were last seen."""
+    rows = tuple("".join(row) for row in np.where(known, _letters(scene.rows), UNKNOWN).tolist())
+    doors = list[Door]()
+    for door in scene.doors:
+        state = door.state if door_is_beside(door, seen) else remembered.get(door.id, "")
+        if state and door_is_beside(door, known):
+            doors.append(Door(id=door.id, points=door.points, kind=door.kind, state=state))  # type: ignore[arg-type]
+    walls = tuple(_joined(_known_pieces(_pieces(scene.walls), known)))
     return msgspec.structs.replace(
-        scene, rows=rows, walls=tuple(walls), doors=tuple(doors), notes=(), lights=(), name="", dark=False
+        scene, rows=rows, walls=walls, doors=tuple(doors), notes=(), lights=(), areas=(), name="", dark=False
     )
 
 
@@ -99,39 +139,51 @@ def _cut_up(walls: tuple[Wall, ...]) -> _Pieces:
     return _Pieces(walls, tuple(number), tuple(ends), np.array(beside, np.int64).reshape(-1, 2, 2))
 
 
-def _known_walls(pieces: _Pieces, known: Mask) -> Iterator[Wall]:
-    """The known parts of walls, each as one polyline."""
+Piece = tuple[PointXY, PointXY, Wall]
+
+
+def _known_pieces(pieces: _Pieces, known: Mask) -> Iterator[Piece]:
+    """The pieces a known square borders on, each from its lesser end, with the wall it is of."""
     height, width = known.shape
     x, y = pieces.beside[..., 0], pieces.beside[..., 1]
     inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
     told = (inside & known[np.clip(y, 0, height - 1), np.clip(x, 0, width - 1)]).any(1)
-    run: list[PointXY] = []
-    owner = -1
     for i in np.flatnonzero(told).tolist():
-        start, end = pieces.ends[i]
-        if run and (pieces.number[i] != owner or run[-1] != start):
-            yield _piece(pieces.walls[owner], run)
-            run = []
-        owner = pieces.number[i]
-        run = run or [start]
-        run.append(end)
-    if run:
-        yield _piece(pieces.walls[owner], run)
+        start, end = sorted(pieces.ends[i])
+        yield start, end, pieces.walls[pieces.number[i]]
 
 
-def _piece(wall: Wall, points: Sequence[PointXY]) -> Wall:
-    """Without what cannot be seen of it: whether it is one-way, what it is made of."""
-    return Wall(points=tuple(_straightened(points)), move=wall.move, sight=wall.sight, cover=wall.cover)
+def _joined(pieces: Iterable[Piece]) -> Iterator[Wall]:
+    """Pieces as straight walls, as long as they go on: the same for every way the same lines were drawn.  Without what cannot
+    be seen of them: whether they are one-way, what they are made of."""
+    lines: dict[Any, set[tuple[PointXY, PointXY]]] = {}
+    for start, end, wall in pieces:
+        key = (_line_of(start, end), wall.move, wall.sight, wall.cover)
+        lines.setdefault(key, set()).add((start, end))
+    for (_, move, sight, cover), parts in sorted(lines.items(), key=lambda entry: entry[0]):
+        first: PointXY | None = None
+        last: PointXY | None = None
+        for start, end in sorted(parts):
+            if first is None or last is None or _apart(last, start):
+                if first is not None and last is not None:
+                    yield Wall(points=(first, last), move=move, sight=sight, cover=cover)
+                first, last = start, end
+            elif end > last:
+                last = end
+        if first is not None and last is not None:
+            yield Wall(points=(first, last), move=move, sight=sight, cover=cover)
 
 
-def _straightened(points: Sequence[PointXY]) -> list[PointXY]:
-    """Without the points in the middle of straight runs."""
-    kept = [points[0]]
-    for before, here, after in zip(points, points[1:], points[2:], strict=False):
-        turn = (here[0] - before[0]) * (after[1] - here[1]) - (here[1] - before[1]) * (after[0] - here[0])
-        if abs(turn) > HAIR:
-            kept.append(here)
-    return [*kept, points[-1]]
+def _line_of(start: PointXY, end: PointXY) -> tuple[float, float]:
+    """Direction and place of the straight line through both, rounded."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = max((dx * dx + dy * dy) ** 0.5, HAIR)
+    return round(dy / length, 6), round((start[0] * dy - start[1] * dx) / length, 5)
+
+
+def _apart(last: PointXY, start: PointXY) -> bool:
+    """Does the next piece begin behind a gap?"""
+    return start > last and max(abs(start[0] - last[0]), abs(start[1] - last[1])) > HAIR
 
 
 def _cut(a: PointXY, b: PointXY) -> Iterator[tuple[PointXY, PointXY]]:

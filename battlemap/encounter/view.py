@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from battlemap.encounter.known_scene import known_scene, with_faces
+from battlemap.encounter.known_scene import known_scene, with_faces, without_secrets
 from battlemap.model import Door, Encounter, Scene, Token
 from battlemap.model.fog import Mask, packed, unpacked
 from battlemap.rules.ruleset import Ruleset
@@ -68,8 +68,9 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
     explored = (unpacked(fog.explored, *size) | in_sight) & ~covered
     if not fog.on:
         in_sight, explored = np.ones_like(now), np.ones_like(now)
-    seen, known = with_faces(scene, in_sight), with_faces(scene, explored)
-    told = known_scene(scene, known, seen, fog.doors)
+    plain = without_secrets(scene, explored, in_sight, fog.doors)
+    seen, known = with_faces(plain, in_sight), with_faces(plain, explored)
+    told = known_scene(plain, known, seen, fog.doors)
     shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, now, covered)]
     ids = {token.id for token in shown}
     order = _known_order(state, ids)
@@ -79,11 +80,11 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
         scene=told,
         tokens=tuple(_token_view(token, side) for token in shown),
         doors=tuple(door for door in told.doors if door_is_beside(door, in_sight)),
-        squares_seen=tuple((int(x), int(y)) for y, x in zip(*np.nonzero(now), strict=True)),
+        squares_seen=tuple((int(x), int(y)) for y, x in zip(*np.nonzero(now & ~covered), strict=True)),
         seen=packed(seen), explored=packed(known), dim=packed(seen & (light == 1)), dark=packed(seen & (light == 0)),
         fog=fog.on,
         order=order,
-        active=state.turn.active if state.turn.active in order else "",
+        active=state.turn.active if state.turn.active in (*order, *ids) else "",
         round=state.turn.round,
     )  # fmt: skip
 

@@ -119,3 +119,37 @@ def test_chosen_eyes_see_for_the_party() -> None:
     document.do(c.SetFog(viewers=()))
     assert (10, 0) in known(document, "seen")
     assert isinstance(document.do(c.PaintFog(polygon=((0, 0), (1, 1)))), Refused)
+
+
+def told_of(rows: tuple[str, ...], walls: tuple[Wall, ...], doors: tuple[Door, ...]) -> bytes:
+    """What the party knows of a map it has just come into."""
+    scene = Scene(rows=rows, walls=walls, doors=doors)
+    ana = Token(id="ana", creature=Creature(name="Ana", character=True), at=(1, 1))
+    document = Document(Encounter(ruleset="dnd2024", scene=scene, tokens={"ana": ana}), find_ruleset)
+    document.do(c.MoveToken(token="ana", to=(1, 0)))
+    return view(document)
+
+
+def test_a_secret_door_is_wall_in_a_wall_to_the_last_byte() -> None:
+    plain = told_of(ROWS, (Wall(points=((4, 0), (4, 5))),), ())
+    parts = (Wall(points=((4, 0), (4, 2))), Wall(points=((4, 5), (4, 3))))
+    assert told_of(ROWS, parts, (Door(id="d1", points=((4, 2), (4, 3)), state="secret"),)) == plain
+
+
+def test_a_secret_door_is_rock_in_rock_to_the_last_byte() -> None:
+    plain = ("....####", "....####", "....####")
+    behind = ("....####", "........", "....####")
+    door = Door(id="d1", points=((4, 1), (4, 2)), state="secret")
+    assert told_of(behind, (), (door,)) == told_of(plain, (), ())
+
+
+def test_a_wall_drawn_in_another_way_is_told_the_same() -> None:
+    one = told_of(ROWS, (Wall(points=((4, 5), (4, 0))),), ())
+    assert told_of(ROWS, (Wall(points=((4, 1), (4, 5))), Wall(points=((4, 0), (4, 1)))), ()) == one
+
+
+def test_what_is_covered_by_hand_is_not_seen() -> None:
+    document = fight()
+    document.do(c.PaintFog(runs=((2, 0, 4),), covers=True))
+    shown = view_for(document.state, find_ruleset("dnd2024"), "party")
+    assert (2, 2) not in shown.squares_seen and (2, 1) in shown.squares_seen
