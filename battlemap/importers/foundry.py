@@ -156,7 +156,7 @@ def _frame(reading: Reading, map_: Map) -> Frame:
         if abs(aside) > LARGEST_SIDE:
             raise reading.problem(f"shift{'XY'[axis]}: expected a few pixels beside the squares")
         whole = math.floor(aside + NEAR)
-        first.append(_padded(padding, length, size, map_) + whole)
+        first.append(float(math.ceil(padding * length / size) + whole))
         corner.append(settled(aside - whole))
     if any(corner):
         reading.note(f"The picture begins {corner[0]:g} x {corner[1]:g} squares inside the first square, as its walls do.")
@@ -164,12 +164,6 @@ def _frame(reading: Reading, map_: Map) -> Frame:
     if max(abs(across - round(across)), abs(down - round(down))) > NEAR:
         reading.note(f"The map is {across:.6g} x {down:.6g} squares; the last column or row is not whole.")
     return Frame(across, down, unit=size, shift=(first[0], first[1]), left=corner[0], top=corner[1])
-
-
-def _padded(padding: float, length: float, size: float, map_: Map) -> float:
-    """Squares of padding on one side, reckoned as the version does: a hair may make one more of them."""
-    version = number(_text(table(map_.scene.get("_stats")).get("coreVersion")).partition(".")[0]) or 0
-    return float(math.ceil((padding * length) * (1 / size) if version >= 12 else padding * length / size))
 
 
 def _shift(map_: Map, axis: str) -> float:

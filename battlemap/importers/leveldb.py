@@ -21,10 +21,10 @@ FULL, FIRST, MIDDLE, LAST = 1, 2, 3, 4
 DELETED, PUT = 0, 1
 MAGIC = 0xDB4775248B80FB57
 ORDER = b"leveldb.BytewiseComparator"
-MOST_BYTES = 256 * 2**20
-"""Of blocks read for one question: the index of a hostile table may name the same block a million times."""
+MOST_BYTES = 128 * 2**20
+"""Of blocks read for one question, packed and unpacked."""
 LARGEST_BLOCK = 64 * 2**20
-LARGEST_LOG = 256 * 2**20
+LARGEST_LOG = 64 * 2**20
 
 
 class DamagedFolder(Exception):
@@ -154,7 +154,11 @@ def _of_table(path: Path, prefix: bytes, left: list[int]) -> Iterator[Entry]:
         if len(footer) < FOOTER or struct.unpack_from("<Q", footer, 40)[0] != MAGIC:
             raise ValueError("no table")
         _, at = _varint(footer, _varint(footer, 0)[1])
+        behind = -1
         for last, handle in _entries(_block(file, footer, at, left)):
+            before, behind = behind, _varint(handle, 0)[0]
+            if behind <= before:  # a hostile index may name one block a million times
+                raise ValueError("blocks out of order")
             if last[:-8] < prefix:
                 continue
             for key, value in _entries(_block(file, handle, 0, left)):
