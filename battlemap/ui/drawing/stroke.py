@@ -26,6 +26,7 @@ class Stroke:
         self._gone: dict[str, list[Any]] = {name: [] for name in PLURALS.values()}
         self._new: dict[str, list[Any]] = {name: [] for name in PLURALS.values()}
         self._also: dict[str, Any] = {}
+        self._numbers: dict[str, dict[Any, list[int]]] = {}
 
     @property
     def new(self) -> list[Drawn]:
@@ -75,20 +76,23 @@ class Stroke:
         if isinstance(drawn, Door):
             return drawn.id if self._scene.door(drawn.id) is not None else None
         name = PLURALS[type(drawn)]
-        known, gone = getattr(self._scene, name), self._gone[name]
-        same = [i for i, value in enumerate(known) if i not in gone and value == drawn]
-        return next((i for i in same if known[i] is drawn), same[0] if same else None)
+        if name not in self._numbers:
+            numbers = self._numbers[name] = {}
+            for number, value in enumerate(getattr(self._scene, name)):
+                numbers.setdefault(value, []).append(number)
+        left = self._numbers[name].get(drawn, [])
+        return left.pop() if left else None
 
 
 def still_there(scene: Scene, drawn: Iterable[Drawn]) -> list[Drawn]:
     """Those of them the map still has, doors as they are now."""
-    doors = {door.id: door for door in scene.doors}
+    doors, known = {door.id: door for door in scene.doors}, {*scene.walls, *scene.lights, *scene.notes}
     found: list[Drawn] = []
     for each in drawn:
         if isinstance(each, Door):
             if each.id in doors:
                 found.append(doors[each.id])
-        elif each in getattr(scene, PLURALS[type(each)]):
+        elif each in known:
             found.append(each)
     return found
 
