@@ -8,6 +8,7 @@ from battlemap.rules.policies.damage import halved_and_doubled
 from battlemap.rules.policies.defenses import no_reasons
 from battlemap.rules.policies.engagement import as_declared, steps_out_of_melee, steps_that_gain_nothing
 from battlemap.rules.policies.matrix import (
+    ascending_class,
     bonus_range_and_cover,
     modifier_of,
     near_far_and_cover,
@@ -58,7 +59,7 @@ ACTIONS = (
 SHEET = (
     SheetField("thac0", default=19, under=("ascending", False), rolled=True),
     SheetField("shield", default=0),
-    SheetField("aac", default=10, under=("ascending", True), replaces=("ac",)),
+    SheetField("aac", default=10, counts=ascending_class, under=("ascending", True), replaces=("ac",)),
     SheetField("attack_bonus", default=0, under=("ascending", True)),
     SheetField("rate", "length", default=120, counts=walking_rate, replaces=("walk",)),
     SheetField("morale"),

@@ -86,6 +86,11 @@ def ascending_armour(creature: Creature) -> int:
     return int(creature.sheet["aac"]) if "aac" in creature.sheet else TURNED - descending_armour(creature)
 
 
+def ascending_class(token: Token, choice: str = "") -> int:
+    """Its ascending armour class as it counts, listed or not."""
+    return ascending_armour(token.creature)
+
+
 def near_far_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> Refusal | None:
     """Melee at 1.5 m or less, missiles beyond it, never through full cover (A2-8 to A2-10, AM-24)."""
     length, near = blow.gap * state.scene.square, max(BESIDE, state.scene.square)

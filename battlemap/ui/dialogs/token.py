@@ -82,7 +82,7 @@ class TokenDialog(Dialog):
         self._attack_table()
         if token is not None:
             self._fill(token)
-        for line in (*self.abilities.values(), *self.speeds.values()):
+        for line in (self.ac, *self.abilities.values(), *self.speeds.values()):
             line.textChanged.connect(lambda _text: self._hint())
         self.sheet.changed.connect(self._hint)
         self._hint()
@@ -257,7 +257,8 @@ class TokenDialog(Dialog):
         creature = self._token.creature if self._token is not None else Creature()
         token = Token(id="", creature=msgspec.structs.replace(creature, speed={}, abilities=self._scores()))
         try:
-            token = edited(token, {"speed": self._speeds(), **self.sheet.read()})
+            armour = self._given("ac", self.ac, self._whole) if self.has_armour else {}
+            token = edited(token, {"speed": self._speeds(), **armour, **self.sheet.read()})
         except (FieldError, TableError):
             pass
         self.sheet.hint(token)

@@ -1,6 +1,7 @@
 """The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
 
 from html import escape
+from itertools import groupby
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -68,12 +69,9 @@ class CreatureCard(QWidget):
         else:
             self._head(token)
             self._hit_points(token)
-            self._facts(token)
-            add = self._add_condition(token)
-            bare = not token.effects and not token.concentrating
-            self._layout.addWidget(Means(self._session, token, last=add if bare else None))
-            if not bare:
-                self._conditions(token, add)
+            self._layout.addWidget(Means(self._session, token, self._facts(token), self._add_condition(token)))
+            if token.effects or token.concentrating:
+                self._conditions(token)
             deeds = Deeds(self._session, token)
             deeds.attack_chosen.connect(self.attack_chosen)
             deeds.target_wanted.connect(self.target_wanted)
@@ -132,19 +130,22 @@ class CreatureCard(QWidget):
         found.setToolTip("\n".join(defenses_told(state, ruleset, token)))
         return found
 
-    def _facts(self, token: Token) -> None:
-        """What else its stat block says that is asked for in a fight, in one line."""
+    def _facts(self, token: Token) -> list[QLabel]:
+        """What else its stat block says that is asked for in a fight."""
+        found = []
         facts = card_facts(self._session.state, self._session.ruleset, token)
-        if not facts:
-            return
-        dim_colour = palette().text_dim
-        told = QLabel(" &nbsp; ".join(
-            f'<span style="color:{dim_colour}">{escape(fact.name)}</span>&nbsp;<b>{escape(fact.value)}</b>' for fact in facts
-        ))  # fmt: skip
-        told.setTextFormat(Qt.TextFormat.RichText)
-        told.setWordWrap(True)
-        told.setToolTip("\n".join(f"{fact.name}: {fact.tip}" for fact in facts if fact.tip))
-        self._layout.addWidget(told)
+        for _, together in groupby(facts, key=lambda fact: fact.field):
+            texts, tips = [], []
+            for fact in together:
+                name = f'<span style="color:{palette().text_dim}">{escape(fact.name)}</span>'
+                texts.append(f"{name} <b>{escape(fact.value)}</b>")
+                tips.append(fact.tip)
+            told = QLabel("&nbsp; ".join(texts))
+            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setMinimumHeight(24)
+            told.setToolTip("\n".join(filter(None, tips)))
+            found.append(told)
+        return found
 
     def _hit_points(self, token: Token) -> None:
         whole = token.creature.max_hp
@@ -211,7 +212,7 @@ class CreatureCard(QWidget):
         add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
         return add
 
-    def _conditions(self, token: Token, add: QToolButton) -> None:
+    def _conditions(self, token: Token) -> None:
         flow = FlowLayout(gap=5, line_gap=3)
         if token.concentrating:
             told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
@@ -234,7 +235,6 @@ class CreatureCard(QWidget):
             chip = Chip(effect.name, title, "\n".join(line for line in (tip, until, self.tr("Click to remove.")) if line))
             chip.removed.connect(lambda gone: self._session.do(c.SetCondition(target=token.id, remove=gone)))
             flow.addWidget(chip)
-        flow.addWidget(add)
         self._layout.addLayout(flow)
 
     def _until(self, until: str) -> str:

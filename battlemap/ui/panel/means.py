@@ -26,12 +26,17 @@ from battlemap.ui.turns import is_declaring, resources
 
 
 class Means(QWidget):
-    """Laid out anew with the card; only the kind of moving follows by itself.  `last` is a button that stands where there
-    is room: beside the only bar, else behind what there is to spend."""
+    """Laid out anew with the card; only the kind of moving follows by itself.
 
-    def __init__(self, session: Session, token: Token, parent: QWidget | None = None, last: QWidget | None = None) -> None:
+    `facts` stand behind what there is to spend; `last` is a button that stands where there is room: beside the only bar, else
+    behind the facts."""
+
+    def __init__(
+        self, session: Session, token: Token, facts: Sequence[QWidget] = (), last: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._session, self._token, self._last = session, token, last
+        self._session, self._token, self._facts, self._last = session, token, facts, last
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(5)
@@ -93,7 +98,7 @@ class Means(QWidget):
 
     # ------------------------------------------------------------ what there is to spend
     def _pips(self) -> None:
-        flow = FlowLayout(gap=8, line_gap=0)
+        flow = FlowLayout(gap=10, line_gap=0)
         for resource in resources(self._session.state, self._session.ruleset, self._token):
             pip = Pips(words.short(resource.name))
             tip = words.word(resource.name)
@@ -102,6 +107,8 @@ class Means(QWidget):
             pip.setToolTip(tip)
             pip.show_count(resource.left, resource.whole)
             flow.addWidget(pip)
+        for fact in self._facts:
+            flow.addWidget(fact)
         if self._last is not None and not self._is_beside_the_bar():
             flow.addWidget(self._last)
         self._layout.addLayout(flow)
@@ -171,5 +178,13 @@ class Means(QWidget):
         told = QLabel(self.tr("Readied: {trigger}").format(trigger=self._token.readied.get("trigger", "")))
         told.setWordWrap(True)
         fire = button(self.tr("It happens"), self.tr("The trigger has come: spend the reaction"))
-        fire.clicked.connect(lambda: self._session.do(c.Trigger(token=self._token.id)))
+        fire.clicked.connect(self._it_happens)
         self._layout.addLayout(row(told, fire))
+
+    def _it_happens(self) -> None:
+        """The reaction is spent; the next click on an enemy is the readied attack."""
+        session, name = self._session, self._token.name
+        done = session.do(c.Trigger(token=self._token.id))
+        if done is not None and done.answer.get("action") == "attack":
+            session.select([self._token.id])
+            session.message.emit(self.tr("{name} attacks with its reaction: click an enemy.").format(name=name))

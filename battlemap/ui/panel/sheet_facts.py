@@ -22,11 +22,12 @@ DAMAGE = ("resist", "vulnerable", "immune")
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A name and what stands for it; `tip` where the name does not say what it is."""
+    """A name and what stands for it; `tip` where the name does not say what it is; those of one `field` stand together."""
 
     name: str
     value: str
     tip: str = ""
+    field: str = ""
 
 
 def _say(sentence: str, **holes: object) -> str:
@@ -43,7 +44,7 @@ def card_facts(state: Encounter, ruleset: Ruleset, token: Token) -> list[Fact]:
             found += _facts_of(field, token)
     for name in DAMAGE:
         if text := amounts_text(_amounts(ruleset, token, name)):
-            found.append(Fact(words.sheet_field(name), text))
+            found.append(Fact(words.sheet_field(name), text, field=name))
     return found
 
 
@@ -53,12 +54,12 @@ def _facts_of(field: SheetField, token: Token) -> Iterator[Fact]:
         for choice in field.choices:
             value = counted(field, token, choice)
             if value is not None and choice not in field.replaces:
-                yield Fact(words.short(choice), str(value))
+                yield Fact(words.short(choice), str(value), field=field.name)
         return
     value = counted(field, token)
     if value and not field.replaces:
         text = words.metres_text(value) if field.kind == "length" else field_text(field, value)
-        yield Fact(words.sheet_field(field.name), text, words.sheet_tip(field.name))
+        yield Fact(words.sheet_field(field.name), text, words.sheet_tip(field.name), field.name)
 
 
 def _amounts(ruleset: Ruleset, token: Token, name: str) -> dict[str, Any]:

@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         box.addWidget(scroll, 1)
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
-        split.setSizes([132, 440, 68])
+        split.setSizes([122, 460, 62])
         split.setStretchFactor(1, 1)
         layout.addWidget(split, 1)
 

@@ -42,7 +42,7 @@ class StripChip(QToolButton):
         weight, width = (700, 2) if when == NOW else (500, 1)
         self.setStyleSheet(
             f"QToolButton {{ background: {ground}; color: {ink}; border: {width}px solid {line}; border-radius: 6px;"
-            f" padding: {5 - width}px {9 - width}px; font-weight: {weight}; }}"
+            f" padding: {4 - width}px {6 - width}px; font-weight: {weight}; }}"
             f"QToolButton:hover:enabled, QToolButton:focus {{ border-color: {colours.accent}; }}"
         )
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if when == NEXT else Qt.FocusPolicy.NoFocus)
@@ -79,7 +79,7 @@ class TurnStrip(QWidget):
             reveal(self._layout)
 
     def _row(self, chips: list[StripChip]) -> None:
-        flow = FlowLayout(gap=5)
+        flow = FlowLayout(gap=3)
         for chip in chips:
             flow.addWidget(chip)
         self.chips += chips

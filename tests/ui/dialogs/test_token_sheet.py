@@ -105,7 +105,9 @@ def test_what_counts_stands_behind_an_empty_line(form):
 def test_descending_armour_may_go_below_nothing(form):
     session = session_for("ose")
     dialog = form(session)
+    assert dialog.sheet.lines["aac", ""].placeholderText() == "13"
     write(dialog.ac, "-3")
+    assert dialog.sheet.lines["aac", ""].placeholderText() == "22"
     keep(dialog)
     assert session.state.tokens["orc"].creature.ac == -3
 
