@@ -48,8 +48,9 @@ def without_secrets(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[s
             doors.append(door)
             continue
         rock = _rock_behind(scene, door, known)
-        if not rock:
+        if not rock or _in_a_wall(scene, door):
             walls.append(Wall(points=door.points))
+        if not rock:
             continue
         rows = rows or [list(row) for row in scene.rows]
         for x, y in rock:
@@ -77,6 +78,20 @@ def _rock_behind(scene: Scene, door: Door, known: Mask) -> list[tuple[int, int]]
     return found if all(scene.ground(*end) == SOLID for end in ends) else []
 
 
+def _in_a_wall(scene: Scene, door: Door) -> bool:
+    """Does a wall go on from it along the same grid line?"""
+    (ax, ay), (bx, by) = door.points[0], door.points[-1]
+    along = 1 if ax == bx else 0
+    line, ends = (ax, ay)[1 - along], sorted(((ax, ay)[along], (bx, by)[along]))
+    for wall in scene.walls:
+        for a, b in zip(wall.points, wall.points[1:], strict=False):
+            if a[1 - along] == b[1 - along] == line:
+                low, high = sorted((a[along], b[along]))
+                if low < high and (low <= ends[0] <= high or low <= ends[1] <= high):
+                    return True
+    return False
+
+
 def _is(mask: Mask, cell: tuple[int, int]) -> bool:
     return 0 <= cell[0] < mask.shape[1] and 0 <= cell[1] < mask.shape[0] and bool(mask[cell[1], cell[0]])
 
@@ -88,7 +103,7 @@ def known_scene(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[str, 
     doors = list[Door]()
     for door in scene.doors:
         state = door.state if door_is_beside(door, seen) else remembered.get(door.id, "")
-        if state and door_is_beside(door, known):
+        if state not in ("", SECRET) and door_is_beside(door, known):
             doors.append(Door(id=door.id, points=door.points, kind=door.kind, state=state))  # type: ignore[arg-type]
     walls = tuple(_joined(_known_pieces(_pieces(scene.walls), known)))
     return msgspec.structs.replace(

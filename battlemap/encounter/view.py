@@ -68,7 +68,7 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
     explored = (unpacked(fog.explored, *size) | in_sight) & ~covered
     if not fog.on:
         in_sight, explored = np.ones_like(now), np.ones_like(now)
-    plain = without_secrets(scene, explored, in_sight, fog.doors)
+    plain = without_secrets(scene, explored, with_faces(scene, in_sight), fog.doors)
     seen, known = with_faces(plain, in_sight), with_faces(plain, explored)
     told = known_scene(plain, known, seen, fog.doors)
     shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, now, covered)]

@@ -153,3 +153,12 @@ def test_what_is_covered_by_hand_is_not_seen() -> None:
     document.do(c.PaintFog(runs=((2, 0, 4),), covers=True))
     shown = view_for(document.state, find_ruleset("dnd2024"), "party")
     assert (2, 2) not in shown.squares_seen and (2, 1) in shown.squares_seen
+
+
+def test_a_secret_door_in_a_wall_along_rock_is_both() -> None:
+    plain = ("....####", "....####", "....####")
+    behind = ("....####", "........", "....####")
+    whole = (Wall(points=((4, 0), (4, 3))),)
+    parts = (Wall(points=((4, 0), (4, 1))), Wall(points=((4, 2), (4, 3))))
+    door = Door(id="d1", points=((4, 1), (4, 2)), state="secret")
+    assert told_of(behind, parts, (door,)) == told_of(plain, whole, ())
