@@ -78,7 +78,7 @@ class Actions(QObject):
         self._tool_actions: dict[str, QAction] = {}
         for name, text, key in (
             ("select", self.tr("&Select and move"), "V"), ("measure", self.tr("&Measure"), "M"), ("door", self.tr("&Doors"), "D"),
-            ("fog", self.tr("&Fog"), "F"),
+            ("fog", self.tr("&Fog"), "F"), ("area", self.tr("&Area of effect"), "A"),
         ):  # fmt: skip
             action = self._add(menu, text, partial(self._window.choose_tool, name), key, name)
             action.setCheckable(True)

@@ -33,7 +33,7 @@ from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
-from battlemap.ui.tools import DoorTool, FogTool, MeasureTool, SelectTool, Tool
+from battlemap.ui.tools import AreaTool, DoorTool, FogTool, MeasureTool, SelectTool, Tool
 
 FIGHTS = (".battlemap",)
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.tools: dict[str, Tool] = {
             "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
-            "fog": FogTool(self.view),
+            "fog": FogTool(self.view), "area": AreaTool(self.view),
         }  # fmt: skip
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)

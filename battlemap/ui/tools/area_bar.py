@@ -1,0 +1,211 @@
+"""The bar of the area tool: which shape, how large, and in a sentence how its squares count; below, who is caught now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
+
+from battlemap.rules.ruleset import Ruleset
+from battlemap.ui import words
+from battlemap.ui.canvas.view import MapView
+from battlemap.ui.icons import control_style
+from battlemap.ui.panel.flow import FlowLayout
+from battlemap.ui.panel.parts import empty
+from battlemap.ui.theme import palette
+from battlemap.ui.tools.area_placing import Measures
+
+WIDEST, EDGE = 860, 12
+LARGEST_M = 120.0
+PRESETS = (1, 2, 3, 4, 6, 8, 10, 12, 20, 24)
+USUAL = {"sphere": 4, "cube": 3, "cone": 3, "line": 12, "cylinder": 4, "emanation": 2, "burst": 1, "blast": 3}
+"""In squares: what a shape is offered with first."""
+
+
+class AreaBar(QFrame):
+    """Over the upper edge of the map.  `changed` when another area is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setObjectName("AreaBar")
+        self.setAccessibleName(self.tr("Area"))
+        self._shapes: tuple[str, ...] = ()
+        self._square = 15
+        self._sizes: dict[str, float] = {}
+        self.buttons: dict[str, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.buttonClicked.connect(lambda _button: self._shape_chosen())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 7, 10, 8)
+        column.setSpacing(5)
+        self._row = FlowLayout(gap=4)
+        column.addLayout(self._row)
+        self.size_, self.width_ = self._spin(self.tr("Size in metres")), self._spin(self.tr("Width in metres"))
+        self.presets = QToolButton()
+        self.presets.setText("…")
+        self.presets.setToolTip(self.tr("Usual sizes; the arrow keys up and down change it by a square"))
+        self.presets.setAccessibleName(self.tr("Usual sizes"))
+        self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.presets.setMenu(QMenu(self.presets))
+        self._measures = (self._boxed(self.tr("Size"), self.size_, self.presets), self._boxed(self.tr("Width"), self.width_))
+        self.sentence, self.caught = QLabel(), QLabel()
+        self.sentence.setWordWrap(True)
+        self.caught.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._told = ("", "")
+        for text in (self.sentence, self.caught):
+            column.addWidget(text)
+        self.hide()
+
+    def _spin(self, name: str) -> QDoubleSpinBox:
+        spin = QDoubleSpinBox()
+        spin.setSuffix(self.tr(" m"))
+        spin.setDecimals(1)
+        spin.setFixedWidth(98)
+        spin.setAccessibleName(name)
+        spin.setKeyboardTracking(False)
+        spin.valueChanged.connect(lambda _value: self._measured())
+        return spin
+
+    def _boxed(self, text: str, *widgets: QWidget) -> QWidget:
+        box = QWidget()
+        line = QHBoxLayout(box)
+        line.setContentsMargins(6, 0, 0, 0)
+        line.setSpacing(5)
+        for widget in (QLabel(text), *widgets):
+            line.addWidget(widget)
+        return box
+
+    # ------------------------------------------------------------ what is chosen
+    @property
+    def shape(self) -> str:
+        return next((name for name, one in self.buttons.items() if one.isChecked()), self._shapes[0] if self._shapes else "")
+
+    @property
+    def measures(self) -> Measures:
+        return Measures(round(self.size_.value() * 10), round(self.width_.value() * 10))
+
+    def choose(self, shape: str) -> None:
+        if shape in self.buttons:
+            self.buttons[shape].setChecked(True)
+            self._shape_chosen()
+
+    def grow(self, steps: int) -> None:
+        """One square larger or smaller."""
+        self.size_.setValue(self.size_.value() + steps * self._square / 10)
+
+    def fit_to(self, ruleset: Ruleset, square: int) -> None:
+        """The shapes this ruleset has, in squares of this many dm."""
+        if (ruleset.areas, square) == (self._shapes, self._square) and self.buttons:
+            return
+        chosen, self._shapes, self._square = self.shape, ruleset.areas, square
+        self._sizes.clear()
+        for button in self.buttons.values():
+            self._group.removeButton(button)
+        for box in self._measures:
+            box.setParent(self)
+        empty(self._row)
+        self.buttons = {}
+        for number, shape in enumerate(self._shapes, 1):
+            button = QToolButton()
+            button.setText(words.area_shape(shape))
+            button.setCheckable(True)
+            button.setToolTip(self.tr("{shape} ({number})").format(shape=words.area_shape(shape), number=number))
+            self._group.addButton(button)
+            self._row.addWidget(button)
+            self.buttons[shape] = button
+        step = square / 10
+        for spin in (self.size_, self.width_):
+            spin.blockSignals(True)
+            spin.setSingleStep(step)
+            spin.setRange(step, LARGEST_M)
+            spin.blockSignals(False)
+        self.width_.setValue(step)
+        for box in self._measures:
+            self._row.addWidget(box)
+            box.show()
+        self._fill_presets()
+        self.choose(chosen if chosen in self.buttons else self._shapes[0])
+
+    def _fill_presets(self) -> None:
+        menu = self.presets.menu()
+        menu.clear()
+        for squares in PRESETS:
+            text = f"{words.metres_text(squares * self._square)}  ·  {words.squares_text(squares)}"
+            menu.addAction(text).triggered.connect(lambda _on=False, n=squares: self.size_.setValue(n * self._square / 10))
+
+    def _shape_chosen(self) -> None:
+        shape = self.shape
+        self.size_.blockSignals(True)
+        self.size_.setValue(self._sizes.get(shape, USUAL.get(shape, 2) * self._square / 10))
+        self.size_.blockSignals(False)
+        self._measures[1].setVisible(shape == "line")
+        self._measured()
+
+    def _measured(self) -> None:
+        self._sizes[self.shape] = self.size_.value()
+        self.sentence.setText(words.area_counts(self.shape, self.measures.size, self._square))
+        self.changed.emit()
+        self.settle()
+
+    # ------------------------------------------------------------ who is caught
+    def show_caught(self, names: Sequence[str], allies: Sequence[str], waits: bool = False) -> None:
+        """Names of enemies and others, then of allies; `waits`: not known yet."""
+        parts = [", ".join(names)] if names else []
+        if allies:
+            parts.append(self.tr("allies: {names}").format(names=", ".join(allies)))
+        text = self.tr("Caught: {names}").format(names="; ".join(parts)) if parts else self.tr("Nobody is caught.")
+        colours = palette()
+        style = f"font-weight: 600; color: {colours.warning if allies and not waits else colours.text};"
+        self._say(self.tr("Counting…") if waits else text, style)
+
+    def show_hint(self, text: str) -> None:
+        self._say(text, f"color: {palette().text_dim};")
+
+    def _say(self, text: str, style: str) -> None:
+        """One line, however many there are; all of them on hovering."""
+        if (text, style) == self._told:
+            return
+        if style != self._told[1]:
+            self.caught.setStyleSheet(style)
+        self._told = (text, style)
+        room = self.caught.width() or WIDEST
+        self.caught.setText(self.caught.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room - 4))
+        self.caught.setToolTip(text)
+        self.caught.setAccessibleName(text)
+
+    # ------------------------------------------------------------ where it stands
+    def place(self) -> None:
+        """In the middle of the upper edge of the map, as wide as there is room."""
+        colours = palette()
+        self.setStyleSheet(
+            f"#AreaBar {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 10px; }}"
+            + control_style()
+            + "QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }"
+            + "QToolButton::menu-indicator { image: none; }"
+        )
+        self.sentence.setStyleSheet(f"color: {colours.text_dim};")
+        self.settle()
+        self.raise_()
+
+    def settle(self) -> None:
+        """Take the room the words need now."""
+        layout = self.layout()
+        if layout is None or not self.isVisibleTo(self._view):
+            return
+        layout.activate()
+        width = min(WIDEST, self._view.width() - 2 * EDGE)
+        self.resize(width, layout.totalHeightForWidth(width))
+        self.move(max(0, (self._view.width() - width) // 2), EDGE)
