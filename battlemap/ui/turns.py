@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.deciding.attacks import TRIGGERED
 from battlemap.encounter.deciding.schedules.slots import activation_refusal
 from battlemap.encounter.outcome import Done
 from battlemap.model import Encounter, Token
@@ -69,6 +70,19 @@ def attacks_now(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     """Does any of its attacks belong to the phase that runs?  Where there are no phases all do."""
     phases = [ruleset.turns.phase_of.get(ruleset.attacks.phase(attack), "") for attack in token.creature.attacks]
     return not state.turn.begun or not phases or any(phase in ("", state.turn.phase) for phase in phases)
+
+
+def strikes_as_readied(token: Token) -> bool:
+    """Has the trigger of its readied attack come: may it attack now, whoever's turn it is?"""
+    effect = token.effect(TRIGGERED)
+    return effect is not None and effect.data.get("action") == "attack"
+
+
+def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
+    """Is an attack this one's to make now: on its turn or in its phase, or readied and its trigger has come?"""
+    if token.dead or state.waiting:
+        return False
+    return strikes_as_readied(token) or (acts(state, token) and attacks_now(state, ruleset, token))
 
 
 def lit(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:

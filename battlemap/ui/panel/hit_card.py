@@ -29,7 +29,7 @@ from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
-from battlemap.ui.turns import payers
+from battlemap.ui.turns import payers, strikes_as_readied
 
 WIDTH = 420
 
@@ -58,6 +58,8 @@ class HitCard(Card):
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
         self._names += [] if "unarmed" in self._names or (reacts and self._names) else ["unarmed"]
         self._build()
+        if not reacts and strikes_as_readied(session.state.tokens[attacker]):
+            self.pays.setCurrentIndex(max(0, self.pays.findData(session.ruleset.reaction)))
         self.choice.setCurrentIndex(max(0, self.choice.findData(attack or self._best())))
         self.choice.currentIndexChanged.connect(lambda _i: self._ask())
         self.pays.currentIndexChanged.connect(lambda _i: self._ask())
@@ -131,8 +133,13 @@ class HitCard(Card):
         return str(self.choice.currentData())
 
     def _best(self) -> str:
-        """The first attack that may be made as things stand."""
-        return next((name for name in self._names if self._question(name).get("legal")), self._names[0])
+        """The first attack that may be made as things stand, else the first that only this target does not allow."""
+        found = {name: self._question(name, str(self.pays.currentData())) for name in self._names}
+        for name, answer in found.items():
+            if answer.get("legal"):
+                return name
+        kinds = {name: [no.get("kind") for no in answer.get("refused", [])] for name, answer in found.items()}
+        return next((name for name in self._names if "wrong_phase" not in kinds[name]), self._names[0])
 
     def _question(self, name: str, pays: str = "") -> dict[str, Any]:
         gm = self._gm

@@ -30,7 +30,7 @@ from battlemap.ui.tools.formation import Formation
 from battlemap.ui.tools.hovering import Rest, cover_look
 from battlemap.ui.tools.laying import Laying, show_reach
 from battlemap.ui.tools.tool import Tool
-from battlemap.ui.turns import acting, attacks_now
+from battlemap.ui.turns import acting, may_strike
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
@@ -60,8 +60,16 @@ class SelectTool(Tool):
         self._safe_rest = Rest(view, lambda _goal: self.show_safe_way(), SAFE_REST_MS)
 
     # ------------------------------------------------------------ who acts
+    def attacker(self) -> Token | None:
+        """Whose attack a click on an enemy is: the selected one's where it may attack now, else that of whoever acts."""
+        state, own = self.session.state, self.actor()
+        if own is None or may_strike(state, self.session.ruleset, own):
+            return own
+        able = acting(state)
+        return state.tokens[able[0]] if len(able) == 1 else state.token(state.turn.active) or own
+
     def actor(self) -> Token | None:
-        """Who would attack: the one selected token, else whose turn it is."""
+        """Whom keys and a chosen attack are for: the one selected token, else whose turn it is."""
         selection, state = self.session.selection, self.session.state
         if len(selection) == 1:
             return state.tokens[selection[0]]
@@ -133,12 +141,12 @@ class SelectTool(Tool):
         show_reach(self.view, self._drag)
 
     def _would_attack(self, token_id: str) -> bool:
-        """Is a click on this token an attack: whose turn it is acts, and this is an enemy still standing?"""
-        actor, state = self.actor(), self.session.state
+        """Is a click on this token an attack: is there somebody who may strike now, and is this an enemy still standing?"""
+        actor, state = self.attacker(), self.session.state
         target = state.tokens[token_id]
-        if actor is None or target.dead or state.waiting or actor.id not in acting(state):
+        if actor is None or target.dead or not may_strike(state, self.session.ruleset, actor):
             return False
-        return state.are_enemies(actor, target) and attacks_now(state, self.session.ruleset, actor)
+        return state.are_enemies(actor, target)
 
     def move(self, event: QMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -209,7 +217,7 @@ class SelectTool(Tool):
         if self.is_aiming():
             self.take_target(token_id)
             return
-        actor = self.actor()
+        actor = self.actor() if self.attack_name else self.attacker()
         if actor is not None and actor.id != token_id and (self.attack_name or self._would_attack(token_id)):
             name, self.attack_name = self.attack_name, ""
             self.view.viewport().unsetCursor()
@@ -259,7 +267,7 @@ class SelectTool(Tool):
 
     def _preview_cover(self, token_id: str) -> None:
         """The four lines to the enemy under the pointer, drawn while it is there."""
-        actor, state = self.actor(), self.session.state
+        actor, state = self.attacker(), self.session.state
         target = state.token(token_id)
         if actor is not None and target is not None and state.are_enemies(actor, target) and not self.is_busy():
             self.show_cover(actor.id, target.id)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
@@ -163,3 +164,44 @@ def test_a_door_opened_by_who_acts_costs_what_it_costs_and_shift_is_the_game_mas
     hand.click(9.15, 4.5, SHIFT)
     assert session.state.scene.door("d1").state == "open"
     assert session.state.tokens["ana"].budget.spent == {"object": 1, "action": 1}
+
+
+# ---------------------------------------------------------------- whose attack a click is
+def ready_an_attack(hand) -> None:
+    """Ana readies on her turn, then it is the rat's."""
+    session = hand.window.session
+    session.do(c.Ready(token="ana", trigger="the orc moves", action="attack"))
+    for _ in range(2):
+        session.do(c.EndTurn(token=session.state.turn.active))
+    assert session.state.turn.active == "orc"
+
+
+def test_a_readied_attack_is_made_by_a_click_once_it_happens(hand):
+    ready_an_attack(hand)
+    session = hand.window.session
+    session.do(c.MoveToken(token="orc", to=(4, 3), force=True))
+    session.select(["ana"])
+    buttons = hand.window.panel.card.findChildren(QPushButton)
+    fire = next(each for each in buttons if each.text() == "It happens" and not each.isHidden())
+    fire.click()
+    hand.click(4, 3)
+    card = hand.window._hit
+    assert card is not None and card._attacker == "ana" and card.attack == "Sword"
+    assert card.pays.currentData() == "reaction" and card.roll_button.isEnabled()
+    card.roll()
+    assert not session.state.tokens["ana"].effect("triggered")
+
+
+def test_a_click_attacks_for_who_acts_when_the_selected_one_cannot(hand):
+    session = hand.window.session
+    session.do(c.MoveToken(token="ana", to=(4, 3), force=True))
+    session.select(["ben"])
+    hand.click(5, 3)
+    assert hand.window._hit is not None and hand.window._hit._attacker == "ana"
+
+
+def test_a_click_attacks_after_the_game_master_moved_another(hand):
+    hand.drag((3, 6), (4, 6), keys=SHIFT)
+    assert at(hand, "ben") == (4, 6)
+    hand.click(5, 3)
+    assert hand.window._hit is not None and hand.window._hit._attacker == "ana"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui.panel import HitCard
+from tests.ui.ruleset_fights import bow, session_for, sword
 
 
 @pytest.fixture
@@ -230,3 +231,21 @@ def test_rolled_ahead_follows_the_number_of_dice(host, session):
     card = open_card(host, session, attack="Longsword")
     card._gm.button(1).click()
     assert card.d20.text() == "11 13"
+
+
+def in_melee(attacks, at):
+    """Ana in the melee phase of an OSE fight, the orc there."""
+    session = session_for("ose")
+    session.do(c.Edit(token="orc", fields={"at": at}))
+    session.do(c.Edit(token="ana", fields={"attacks": attacks}))
+    session.do(c.Begin(totals={"party": 6, "foes": 1}))
+    while session.state.turn.phase != "melee":
+        session.do(c.EndPhase())
+    return session
+
+
+@pytest.mark.parametrize("at", [[4, 4], [12, 8]])
+def test_the_card_opens_with_an_attack_of_the_phase(host, at):
+    session = in_melee([bow(ranges=[15, 30, 45]), sword(to_hit=1)], at)
+    card = open_card(host, session, "ana", "orc")
+    assert card.attack == "Sword" and card.roll_button.isEnabled() is (at == [4, 4])
