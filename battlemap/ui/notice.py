@@ -37,7 +37,7 @@ class Notice(QFrame):
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self._dismiss)
-        layout.addWidget(self._text)
+        layout.addWidget(self._text, 1)
         layout.addWidget(self._button)
         layout.addWidget(self._close)
         self._deed: Callable[[], Any] | None = None

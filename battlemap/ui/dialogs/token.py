@@ -151,6 +151,7 @@ class TokenDialog(Dialog):
         form.addRow(self.tr("&Initiative"), self.initiative)
         self.abilities = {name: NumberField(1, 30, 10) for name in ABILITIES}
         grid = QHBoxLayout()
+        grid.setSpacing(6)
         for name, field in self.abilities.items():
             field.setAccessibleName(name.upper())
             grid.addLayout(titled(name.upper(), field))
@@ -172,6 +173,7 @@ class TokenDialog(Dialog):
     def _speed_row(self) -> QHBoxLayout:
         """A line for each way of moving; where the ruleset's stat blocks give the walking speed otherwise, theirs."""
         line, instead = QHBoxLayout(), self.sheet.standing_for("walk")
+        line.setSpacing(6)
         self.speeds = {mode: QLineEdit() for mode in MODES if mode != "walk" or instead is None}
         if self._token is None and "walk" in self.speeds and not self._walks_anyway():
             self.speeds["walk"].setText(words.number(metres(self._own_speeds({})["walk"])))
@@ -407,6 +409,7 @@ def _form() -> QFormLayout:
 def _add_pair(form: QFormLayout, title: str, one: QWidget, other: QWidget, between: str) -> None:
     """A row of two lines, each with its name."""
     line, label, first = QHBoxLayout(), QLabel(between), QLabel(title)
+    line.setSpacing(8)
     first.setBuddy(one)
     label.setBuddy(other)
     line.addWidget(one, 1)

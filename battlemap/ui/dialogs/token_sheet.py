@@ -80,6 +80,7 @@ class SheetFields(QWidget):
     def block(self, field: SheetField) -> QHBoxLayout:
         """Its line, or a line for each of its choices below their names."""
         box = QHBoxLayout()
+        box.setSpacing(6)
         for choice in _lines_of(field):
             line = self.lines[field.name, choice]
             if choice:
