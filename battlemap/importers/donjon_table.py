@@ -27,7 +27,9 @@ from battlemap.model import Note
 from battlemap.model.scene import DoorKind, DoorState
 
 CODE = re.compile(r"F|D[SP]?[TBLR]?|S[UD]{1,2}")
-LOOKED_AT = 4096
+LIKE_CODE = re.compile(r"[A-Z]{1,4}")
+MOSTLY = 0.9
+LOOKED_AT = 65536
 DOORS: dict[str, tuple[DoorState, DoorKind, str]] = {
     "S": ("secret", "door", "stone"), "P": ("closed", "portcullis", "iron"), "": ("closed", "door", "wood"),
 }  # fmt: skip
@@ -39,7 +41,8 @@ def is_table(data: bytes) -> bool:
     codes = text.split("\t")[:-1] if len(data) > LOOKED_AT else text.split("\t")
     codes = [code for cell in codes for code in cell.split("\n")]
     found = [code for each in codes if (code := each.strip())]
-    return "\t" in text and all(CODE.fullmatch(code) for code in found) and (bool(found) or len(data) > LOOKED_AT)
+    known = sum(CODE.fullmatch(code) is not None for code in found)
+    return "\t" in text and known >= MOSTLY * len(found) and "F" in found and all(LIKE_CODE.fullmatch(code) for code in found)
 
 
 def import_table(path: Path, data: bytes) -> Found:

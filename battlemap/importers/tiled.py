@@ -109,12 +109,12 @@ def _frame(reading: Reading, tiled: TiledMap) -> Frame:
 # ---------------------------------------------------------------- shapes
 def _role(shape: Shape) -> str:
     """What a shape is: "wall", "door", "light", "note", or "" where no word says it."""
-    for name in (shape.kind, shape.name, shape.layer):
+    for name in (shape.kind, "" if shape.form == "text" else shape.name, "note" if shape.form == "text" else shape.layer):
         found = _words(name)
         for role, words in WORDS.items():
             if found & set(words):
                 return role
-    return "note" if shape.form == "text" else ""
+    return ""
 
 
 def _words(name: str) -> set[str]:
