@@ -2,8 +2,20 @@
 it goes away when all is answered."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
@@ -22,10 +34,13 @@ from battlemap.ui.theme import palette
 
 WIDTH = 440
 LINGER_MS = 2500
+KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, *(Qt.Key(Qt.Key.Key_1 + i) for i in range(9)))
+TYPED_IN = (QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit)
 
 
 class ReactionCard(Card):
-    """Answers the topmost waiting move or attack.  After a strike its result stays readable for a moment.
+    """Answers the topmost waiting move or attack.  While one waits its keys are the card's wherever in the window one has
+    clicked, except in a field that is typed in.  After a strike its result stays readable for a moment.
     `damage_wanted(struck, told)` where the table rolls."""
 
     damage_wanted = Signal(str, str)
@@ -160,8 +175,6 @@ class ReactionCard(Card):
         skip = button(self.tr("Skip"), self.tr("Let it go (Enter)"), primary=True)
         skip.clicked.connect(lambda: self._session.do(c.Decline(token=pending.by)))
         more = self._more(pending)
-        for answering in (*buttons, skip):
-            answering.installEventFilter(self)
         takes = FlowLayout(gap=8)
         for each in buttons:
             takes.addWidget(each)
@@ -237,9 +250,42 @@ class ReactionCard(Card):
             if self._session.do(c.Decline(token=self._session.state.pending[0].by)) is None:
                 return
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.installEventFilter(self)
+
+    def leave(self) -> None:
+        if (app := QApplication.instance()) is not None:
+            app.removeEventFilter(self)
+        super().leave()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Space ends turns everywhere else: here a habit must not throw an attack away, so it presses no button."""
-        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        """Space ends turns everywhere else: here a habit must not throw an attack away, so it presses no button.  Pressed beside
+        the card its keys come back to it."""
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            return False
+        if not isinstance(event, QKeyEvent) or event.key() not in KEYS:
+            return False
+        if isinstance(watched, QWidget) and self.isAncestorOf(watched):
+            on_button = event.key() == Qt.Key.Key_Space and isinstance(watched, QPushButton)
+            return on_button and event.type() != QEvent.Type.ShortcutOverride
+        if not self._comes_back(watched, event):
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            self.setFocus()
+            self.keyPressEvent(event)
+        return True
+
+    def _comes_back(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Was it pressed somewhere in the window, but not in a field, a menu or a dialog?"""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not plain or not isinstance(watched, QWidget) or not self.isVisible() or not self._session.state.pending:
+            return False
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            return False
+        return watched.window() is self.window() and watched is not self and not isinstance(watched, TYPED_IN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, pending = event.key(), self._session.state.pending

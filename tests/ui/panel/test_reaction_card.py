@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui.panel import ReactionCard
@@ -118,3 +118,51 @@ def test_always_take_for_the_creature(card, session):
 def test_closes_when_the_move_is_undone(card, session, qtbot):
     with qtbot.waitSignal(card.closed):
         session.undo()
+
+
+# ---------------------------------------------------------------- after a click elsewhere
+@pytest.fixture
+def elsewhere(card, host):
+    """Something else in the window that one has clicked, and a field."""
+    found, field = QPushButton("elsewhere", host), QLineEdit(host)
+    for each in (found, field):
+        each.show()
+    found.clicks = []
+    found.clicked.connect(lambda: found.clicks.append(1))
+    found.setFocus()
+    assert found.hasFocus()
+    return found
+
+
+def test_1_takes_after_a_click_elsewhere(card, session, elsewhere):
+    session.roller.next = [18, 4]
+    QTest.keyClick(elsewhere, Qt.Key.Key_1)
+    assert session.state.tokens["ana"].hp == 20
+
+
+def test_enter_skips_after_a_click_elsewhere(card, session, elsewhere):
+    before = session.state.pending
+    QTest.keyClick(elsewhere, Qt.Key.Key_Return)
+    assert session.state.pending != before and session.state.tokens["ana"].hp == 21
+    assert not elsewhere.clicks
+
+
+def test_space_brings_the_keyboard_back_and_answers_nothing(card, session, elsewhere):
+    before = session.state.pending
+    QTest.keyClick(elsewhere, Qt.Key.Key_Space)
+    assert session.state.pending == before and not elsewhere.clicks and card.isAncestorOf(card.window().focusWidget())
+
+
+def test_a_field_elsewhere_keeps_its_digits(card, session, elsewhere, host):
+    field = next(each for each in host.findChildren(QLineEdit) if not card.isAncestorOf(each))
+    field.setFocus()
+    QTest.keyClicks(field, "12")
+    assert field.text() == "12" and session.state.tokens["ana"].hp == 21
+
+
+def test_other_keys_are_nobodys_but_their_own(card, session, elsewhere):
+    while session.state.pending:
+        QTest.keyClick(elsewhere, Qt.Key.Key_Return)
+    elsewhere.setFocus()
+    QTest.keyClick(elsewhere, Qt.Key.Key_Space)
+    assert elsewhere.clicks
