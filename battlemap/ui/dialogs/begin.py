@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.outcome import NeedDice
 from battlemap.model import Token
 from battlemap.rules.turns import rollers
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 
-MOST = 99
+MOST, INITIATIVE = 99, "initiative"
 
 
 class BeginDialog(Dialog):
@@ -94,6 +95,7 @@ class BeginDialog(Dialog):
             total.setPlaceholderText(f"d{self._session.ruleset.turns.die}")
             total.setAccessibleName(self.tr("Total of {name}").format(name=name))
             surprised.setAccessibleName(self.tr("{name} is surprised").format(name=name))
+            surprised.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes from total to total
             table.setCellWidget(i, 1, total)
             if asks_surprise:
                 table.setCellWidget(i, 2, surprised)
@@ -120,5 +122,12 @@ class BeginDialog(Dialog):
         if not self._opens_round:
             opening = str(self.opening.currentData() or "")
             command = c.Begin(totals=totals, surprised=tuple(surprised), opening=opening)
-        if self._session.do(command) is not None:
+        if self._session.do(command, self._rolled(command)) is not None:
             self.accept()
+
+    def _rolled(self, command: c.Command) -> list[int]:
+        """The program's initiative dice for all who have no total, and for ties; nobody is asked a second time."""
+        faces: list[int] = []
+        while isinstance(wanted := self._session.document.preview(command, faces), NeedDice) and wanted.what == INITIATIVE:
+            faces += self._session.roller.roll(wanted.sides)
+        return faces

@@ -98,7 +98,7 @@ class TurnHead(QWidget):
     def go_on(self) -> None:
         """The next step; a round opened with paper dice asks for its totals."""
         step = next_step(self._session)
-        if step is not None and isinstance(step.command, c.OpenRound) and self._session.dice_mode == "typed":
+        if step is not None and isinstance(step.command, c.OpenRound) and self._session.dice_mode != "program":
             self.begin_with()
         elif step is not None:
             self._session.do(step.command)
@@ -107,7 +107,7 @@ class TurnHead(QWidget):
 
     def begin_fight(self) -> None:
         """One click; with paper dice the totals are asked for at once."""
-        if self._session.dice_mode == "typed":
+        if self._session.dice_mode != "program":
             self.begin_with()
         else:
             self._session.do(c.Begin())

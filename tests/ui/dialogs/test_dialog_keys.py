@@ -5,12 +5,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
+from battlemap.encounter.dice import Roller
 from battlemap.geometry import Cell
+from battlemap.ui.dialogs.begin import BeginDialog
 from battlemap.ui.dialogs.condition import ConditionDialog
 from battlemap.ui.dialogs.new_fight import NewFightDialog
 from battlemap.ui.dialogs.other_deed import OtherDeedDialog
 from battlemap.ui.dialogs.ready import ReadyDialog
 from battlemap.ui.dialogs.token import TokenDialog
+from tests.ui.panel.fights import fight_session
 
 
 def type_keys(dialog, text: str) -> None:
@@ -61,3 +64,22 @@ def test_tab_comes_to_the_buttons_last(opened, session, make):
     for _ in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel):
         dialog.focusNextChild()
         assert dialog.buttons.isAncestorOf(dialog.focusWidget())
+
+
+def test_blank_initiative_rows_are_rolled_and_nobody_is_asked_again(opened):
+    session, asked = fight_session(begun=False), []
+    session.dice_mode, session.ask_faces = "typed", lambda wanted: asked.append(wanted)
+    session.roller = Roller(7)
+    dialog = opened(BeginDialog(session, None))
+    type_keys(dialog, "18")
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert not asked and not dialog.isVisible() and session.state.turn.begun
+    assert next(place.total for place in session.state.turn.order if place.who == "ana") == 18
+
+
+def test_tab_goes_from_total_to_total(opened):
+    session = fight_session(begun=False)
+    dialog = opened(BeginDialog(session, None))
+    for _, total, _ in dialog._rows:
+        assert dialog.focusWidget() is total
+        dialog.focusNextChild()
