@@ -265,14 +265,14 @@ class MainWindow(QMainWindow):
         self.view.cover.show_lines(None)
         self.view.setFocus()
 
-    def open_damage(self, token_id: str, told: str) -> None:
-        """The table rolls: what it rolled is typed."""
-        self.open_entry("-", token_id, told)
+    def open_damage(self, token_id: str, told: str, kind: str = "") -> None:
+        """The table rolls: what it rolled is typed, damage of the attack's own kind."""
+        self.open_entry("-", token_id, told, kind)
 
-    def open_entry(self, text: str, token_id: str = "", told: str = "") -> None:
+    def open_entry(self, text: str, token_id: str = "", told: str = "", kind: str = "") -> None:
         """Damage or healing for one token, or for the selected ones."""
         ids = (token_id,) if token_id else self.session.selection
-        entry = QuickEntry(self.session, text, self, ids, told)
+        entry = QuickEntry(self.session, text, self, ids, told, kind)
         entry.closed.connect(self.view.setFocus)
         self._stand_beside(entry, ids[0])
         entry.show()

@@ -17,13 +17,13 @@ from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.flow import FullRows
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
-from battlemap.ui.turns import resources, spendable
+from battlemap.ui.turns import MOVE, resources, spendable
 
 ANSWERS = ("ask", "skip", "take")
 GAP = 4
 PRONE, MODES = "prone", ("prone", "away")
 # Deeds that mean nothing as things stand are left out, not greyed.
-POINTLESS = ("not_grappled", "not_burning", "no_morale")
+POINTLESS = ("not_grappled", "not_burning")
 
 
 class Deeds(QWidget):
@@ -92,8 +92,14 @@ class Deeds(QWidget):
         return [name for name, rule in rules.items() if rule.deed == "note" and rule.pays == main and self._fits(rule)]
 
     def _fits(self, rule: ActionRule) -> bool:
-        """What ends a condition is offered to those who have it."""
-        return not rule.ends or any(name in self._token.conditions for name in rule.ends)
+        """What ends a condition is offered to those who have it; what takes something, to those who own any of it."""
+        if rule.ends and not any(name in self._token.conditions for name in rule.ends):
+            return False
+        return rule.pays not in self._session.ruleset.resources or rule.pays in self._owned
+
+    @property
+    def _owned(self) -> set[str]:
+        return {resource.name for resource in resources(self._session.state, self._session.ruleset, self._token)} | {MOVE}
 
     def _more(self) -> list[QWidget]:
         """The rest of the actions in a menu."""

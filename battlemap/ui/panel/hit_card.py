@@ -37,11 +37,11 @@ WIDTH = 420
 class HitCard(Card):
     """One attack on one target.  Enter rolls; typed dice win over rolled ones; Esc closes; 1 to 9 choose the attack.
 
-    Where the table rolls itself it says with what, and `damage_wanted(target, told)` follows.  `reacts`: it is a reaction to
-    whatever the table named.
+    Where the table rolls itself it says with what, and `damage_wanted(target, told, type)` follows.  `reacts`: it is a reaction
+    to whatever the table named.
     """
 
-    damage_wanted = Signal(str, str)
+    damage_wanted = Signal(str, str, str)
 
     def __init__(
         self, session: Session, attacker: str, target: str, attack: str = "", parent: QWidget | None = None,
@@ -286,7 +286,8 @@ class HitCard(Card):
             name = words.name_of(self._session.state, self._attacker)
             answer = done.answer
             told = told_text(name, self.attack, answer.get("modifier", 0), answer.get("damage_bonus_percent", 0))
-            self.damage_wanted.emit(self._target, told)
+            attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
+            self.damage_wanted.emit(self._target, told, attack.type if attack is not None else "")
         else:
             self._show(done)
 

@@ -20,10 +20,12 @@ MOST = 9999
 
 
 class QuickEntry(Card):
-    """For the selected tokens, or `ids`.  Enter gives it, Esc drops it.  Who made a save takes half."""
+    """For the selected tokens, or `ids`; damage of this `kind`, or another chosen.  Enter gives it, Esc drops it.
+    Who made a save takes half."""
 
     def __init__(
-        self, session: Session, text: str, parent: QWidget | None = None, ids: tuple[str, ...] = (), told: str = ""
+        self, session: Session, text: str, parent: QWidget | None = None, ids: tuple[str, ...] = (), told: str = "",
+        kind: str = "",
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._session = session
@@ -47,8 +49,9 @@ class QuickEntry(Card):
         self.amount.setFont(font)
         self.kind = QComboBox()
         self.kind.setAccessibleName(self.tr("Damage type"))
-        for kind in TYPES:
-            self.kind.addItem(kind or self.tr("any type"), kind)
+        for known in dict.fromkeys((*TYPES, kind)):
+            self.kind.addItem(words.word(known) if known else self.tr("any type"), known)
+        self.kind.setCurrentIndex(self.kind.findData(kind))
         self.body.addLayout(row(self.amount, self.kind))
         self._options = self._damage_options()
         self.body.addWidget(self._options)

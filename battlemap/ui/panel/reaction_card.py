@@ -41,9 +41,9 @@ TYPED_IN = (QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit)
 class ReactionCard(Card):
     """Answers the topmost waiting move or attack.  While one waits its keys are the card's wherever in the window one has
     clicked, except in a field that is typed in.  After a strike its result stays readable for a moment.
-    `damage_wanted(struck, told)` where the table rolls."""
+    `damage_wanted(struck, told, type)` where the table rolls."""
 
-    damage_wanted = Signal(str, str)
+    damage_wanted = Signal(str, str, str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,7 +229,9 @@ class ReactionCard(Card):
         if done is not None and not self._session.ruleset.attacks.rolls:
             name, answer = words.name_of(self._session.state, by), done.answer
             told = told_text(name, attack, answer.get("modifier", 0), answer.get("damage_bonus_percent", 0))
-            self.damage_wanted.emit(struck, told)
+            token = self._session.state.token(by)
+            known = attack_named(token, attack) if token is not None else None
+            self.damage_wanted.emit(struck, told, known.type if known is not None else "")
 
     def _with_dice(self, by: str, attack: str) -> tuple[c.React, list[int]]:
         command = c.React(token=by, attack=attack)

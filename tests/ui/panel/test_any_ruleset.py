@@ -340,7 +340,7 @@ def test_the_table_rolls_and_types_its_damage(qtbot, qapp):
     assert not card.d20.isVisible() and not card.damage.isVisible()
     with qtbot.waitSignal(card.damage_wanted) as wanted:
         press(card, "Done")
-    assert wanted.args == ["orc", "Ana, Sword: +5 to the roll"]
+    assert wanted.args == ["orc", "Ana, Sword: +5 to the roll", "slashing"]
     assert session.state.tokens["ana"].budget.spent == {"main": 1} and session.state.tokens["orc"].hp == 24
 
 

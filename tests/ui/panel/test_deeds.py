@@ -87,3 +87,20 @@ def test_the_end_of_a_round_is_told_once(qtbot):
     assert sum("nothing declared any more" in line for line in told) == 1
     assert told[-1] == "The round is over: time to declare."
     assert {token.declared for token in session.state.tokens.values()} == {""}
+
+
+def test_what_it_owns_none_of_buys_nothing(deeds):
+    session = begun("dnd4e")
+    assert session.ruleset.actions["action_point"].pays == "action_point"
+    texts = deeds(session, "orc")
+    assert "Action point" not in texts and not any("has used its action point" in tool.toolTip() for tool in texts.values())
+    assert any(text.startswith("Action point") for text in deeds(session, "ana"))
+
+
+@pytest.mark.parametrize("phase", ["morale", "movement"])
+def test_morale_is_there_with_its_reason_without_a_score(deeds, phase):
+    session = begun("ose")
+    while session.state.turn.phase != phase:
+        session.do(c.EndPhase())
+    morale = deeds(session, "ana")["Morale"]
+    assert not morale.isEnabled() and morale.toolTip()

@@ -76,3 +76,11 @@ def test_escape(open_entry, session, qtbot):
     with qtbot.waitSignal(entry.closed):
         QTest.keyClick(entry.amount, Qt.Key.Key_Escape)
     assert hit_points(session, "ogre") == [59]
+
+
+def test_the_kind_of_the_attack_is_chosen_already(qtbot, session):
+    entry = QuickEntry(session, "-8", None, ("ogre",), "", "slashing")
+    qtbot.addWidget(entry)
+    assert entry.kind.currentData() == "slashing"
+    entry.give()
+    assert hit_points(session, "ogre") == [55]  # it resists slashing
