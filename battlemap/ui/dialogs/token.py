@@ -30,6 +30,7 @@ from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.dialogs.newcomers import first_number, free_cell, total_of
 from battlemap.ui.dialogs.rollable import saves_by_ability
+from battlemap.ui.dialogs.side_box import SideBox
 from battlemap.ui.dialogs.token_attacks import AttackTable
 from battlemap.ui.dialogs.token_damage import DamageFields
 from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
@@ -103,12 +104,8 @@ class TokenDialog(Dialog):
         self.name.setToolTip(self.tr("\"6 Goblin\" adds six, numbered"))
         self.name.editingFinished.connect(self._split_number)
         self.count = _spin(1, 40, 1)
-        self.side = QComboBox()
-        self.side.setEditable(True)
-        known = dict.fromkeys(["party", "foes", "neutral", *(token.side for token in self._session.state.tokens.values())])
-        for side in known:
-            self.side.addItem(side)
-        self.side.setCurrentText("foes")
+        self.side = SideBox(token.side for token in self._session.state.tokens.values())
+        self.side.choose("foes")
         self.sizes = QComboBox()
         for size in SIZES:
             self.sizes.addItem(words.word(size).capitalize(), size)
@@ -141,13 +138,19 @@ class TokenDialog(Dialog):
         self.initiative = QLineEdit()
         self.initiative.setPlaceholderText(self.tr("from Dexterity"))
         self.per_action = _spin(1, 9, 1)
+        self.per_action.setParent(self)
         self.ac.setAccessibleName(self.tr("Armour class"))
         self.hp.setAccessibleName(self.tr("Hit points"))
         self.max_hp.setAccessibleName(self.tr("Most hit points"))
         self._put_armour(form)
         _add_pair(form, self.tr("Hit points"), self.hp, self.max_hp, "/")
         form.addRow(self.tr("Speeds (m)"), self._speed_row())
-        _add_pair(form, self.tr("&Reach (m)"), self.reach, self.per_action, self.tr("A&ttacks an action"))
+        ruleset = self._session.ruleset
+        if ruleset.main_resource in ruleset.resource_fields:  # the sheet says how many attacks a round
+            self.per_action.hide()
+            form.addRow(self.tr("&Reach (m)"), self.reach)
+        else:
+            _add_pair(form, self.tr("&Reach (m)"), self.reach, self.per_action, self.tr("A&ttacks an action"))
         form.addRow(self.tr("&Initiative"), self.initiative)
         self.abilities = {name: NumberField(1, 30, 10) for name in ABILITIES}
         grid = QHBoxLayout()
@@ -232,7 +235,7 @@ class TokenDialog(Dialog):
     def _fill(self, token: Token) -> None:
         creature = token.creature
         self.name.setText(token.name)
-        self.side.setCurrentText(token.side)
+        self.side.choose(token.side)
         self.sizes.setCurrentIndex(SIZES.index(creature.size))
         self.character.setChecked(creature.character)
         self.hidden.setChecked(token.hidden)
@@ -284,7 +287,7 @@ class TokenDialog(Dialog):
     def fields(self) -> dict[str, Any]:
         """The form as a table of the scenario format; a `FieldError` names what cannot be read."""
         found: dict[str, Any] = {
-            "name": self.name.text().strip() or self.tr("Token"), "side": self.side.currentText().strip() or "party",
+            "name": self.name.text().strip() or self.tr("Token"), "side": self.side.side(),
             "size": self.sizes.currentData(), "character": self.character.isChecked(), "hidden": self.hidden.isChecked(),
             "group": self.group.text().strip(), "max_hp": self.max_hp.value(), "hp": self.hp.value(),
             "speed": self._speeds(), "attacks_per_action": self.per_action.value(), "abilities": self._scores(),
@@ -412,6 +415,7 @@ def _add_pair(form: QFormLayout, title: str, one: QWidget, other: QWidget, betwe
     line.setSpacing(8)
     first.setBuddy(one)
     label.setBuddy(other)
+    label.setContentsMargins(4, 0, 4, 0)
     line.addWidget(one, 1)
     line.addWidget(label)
     line.addWidget(other, 1)

@@ -363,3 +363,13 @@ def test_a_reaction_is_one(qtbot, qapp):
     assert [card.pays.itemData(i) for i in range(card.pays.count())] == ["reaction"]
     press(card, "Done")
     assert session.state.tokens["orc"].budget.spent == {"reaction": 1}
+
+
+@pytest.mark.parametrize("mode", ["typed", "both"])
+def test_the_shot_itself_takes_paper_dice_once_the_strike_is_answered(qtbot, qapp, mode):
+    session, asked = begun("dnd4e", orc={"at": [4, 4]}), []
+    session.dice_mode = mode
+    session.ask_faces = lambda wanted: asked.append((wanted.what, wanted.who)) or [2]
+    session.do(c.MakeAttack(token="ana", target="orc", attack="Bow"))
+    session.do(c.Decline(token="orc"))
+    assert asked == [("attack", "ana")] and not session.state.waiting
