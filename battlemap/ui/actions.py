@@ -117,7 +117,7 @@ class Actions(QObject):
         self.inspired.setCheckable(True)
         self.hide_ = self._add(menu, self.tr("&Hide or show"), self.toggle_hidden, "H", "eye")
         self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
-        self.damage = self._add(menu, self.tr("&Damage or healing…"), lambda: self._window.open_entry("-"), "Ctrl+D")
+        self.damage = self._add(menu, self.tr("&Damage or healing…"), self.enter_damage, "Ctrl+D")
         self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
         self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.overrule, "F8")
 
@@ -207,7 +207,7 @@ class Actions(QObject):
     def refresh(self) -> None:
         """What can be done now."""
         session = self._window.session
-        begun, chosen = session.state.turn.begun, bool(session.selection)
+        begun, chosen = session.state.turn.begun, bool(self._selected())
         self.undo.setEnabled(session.document.can_undo)
         self.redo.setEnabled(session.document.can_redo)
         for action in (self.begin, self.surprise):
@@ -220,7 +220,7 @@ class Actions(QObject):
             action.setEnabled(chosen)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
         self.inspired.setEnabled(chosen and session.ruleset.inspiration)
-        those = [session.state.tokens[who] for who in session.selection if who in session.state.tokens]
+        those = [session.state.tokens[who] for who in self._selected() if who in session.state.tokens]
         self.inspired.setChecked(bool(those) and all(token.inspired for token in those))
         self.fall_.setEnabled(chosen and has_falls(session.ruleset))
         self.rest_.setEnabled(has_rests(session.ruleset))
@@ -294,7 +294,9 @@ class Actions(QObject):
 
     # ------------------------------------------------------------ tokens
     def _selected(self) -> tuple[str, ...]:
-        return self._window.session.selection
+        """Whom it is for: the selected, else the creature whose card is shown."""
+        shown = self._window.panel.card.token()
+        return self._window.session.selection or ((shown.id,) if shown is not None else ())
 
     def add_token(self) -> None:
         from battlemap.ui.dialogs.token import TokenDialog
@@ -321,6 +323,11 @@ class Actions(QObject):
         chosen = tuple(ids) or self._selected()
         if chosen:
             ConditionDialog(self._window.session, chosen, self._window).exec()
+
+    def enter_damage(self) -> None:
+        chosen = self._selected()
+        if chosen:
+            self._window.open_entry("-", chosen[0] if len(chosen) == 1 else "")
 
     def toggle_hidden(self) -> None:
         session = self._window.session

@@ -22,6 +22,13 @@ class Settings:
         self._store.setValue("window/geometry", QByteArray(geometry))
         self._store.setValue("window/state", QByteArray(state))
 
+    def panel_split(self) -> bytes:
+        """How the side panel is divided."""
+        return self._bytes("window/panel")
+
+    def set_panel_split(self, split: bytes) -> None:
+        self._store.setValue("window/panel", QByteArray(split))
+
     def forget_layout(self) -> None:
         self._store.remove("window")
 

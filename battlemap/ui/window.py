@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QStatusBar,
+    QStyle,
     QToolBar,
     QWidget,
 )
@@ -38,6 +39,7 @@ from battlemap.ui.tools import AreaTool, DoorTool, FogTool, MeasureTool, SelectT
 FIGHTS = (".battlemap",)
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
+EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
 LAYOUT_VERSION = 1
 TOOL_SIZE = QSize(76, 62)
 
@@ -126,6 +128,7 @@ class MainWindow(QMainWindow):
         view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
         view.menu_wanted.connect(self._context_menu)
         self.panel.attack_chosen.connect(self.select_tool.arm_attack)
+        self.panel.order.digit.connect(self._digit)
         self.panel.reaction_wanted.connect(self.select_tool.arm_reaction)
         self.select_tool.laying.onward = self.onward
         self.notice.dismissed.connect(self.select_tool.laying.drop)
@@ -138,6 +141,11 @@ class MainWindow(QMainWindow):
     def choose_tool(self, name: str) -> None:
         self.view.set_tool(self.tools[name])
         self.actions_.tool_chosen(name)
+
+    def _digit(self, number: int) -> None:
+        """An attack's key in the turn order."""
+        if self.select_tool.arm(number):
+            self.view.setFocus()
 
     # ------------------------------------------------------------ following the session
     def _on_opened(self) -> None:
@@ -348,10 +356,29 @@ class MainWindow(QMainWindow):
             self.restoreState(QByteArray(state), LAYOUT_VERSION)
         else:
             room = self.screen().availableSize()
-            self.resize(min(1400, room.width()), min(880, room.height()))
+            title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+            self.resize(min(1400, room.width() - 2 * EDGE), min(880, room.height() - title - 2 * EDGE))
+            QTimer.singleShot(FRAME_MS, self, self.keep_on_screen)
             QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
 
+        if split := self.settings.panel_split():
+            self.panel.split.restoreState(QByteArray(split))
+
+    def keep_on_screen(self) -> None:
+        """Whole on its screen, with the frame the desktop has drawn around it by now."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        room, framed = self.screen().availableGeometry(), self.frameGeometry()
+        extra = framed.size() - self.size()
+        self.resize(self.size().boundedTo(room.size() - extra))
+        framed = self.frameGeometry()
+        x = max(room.left(), min(framed.left(), room.right() + 1 - framed.width()))
+        y = max(room.top(), min(framed.top(), room.bottom() + 1 - framed.height()))
+        if (x, y) != (framed.left(), framed.top()):
+            self.move(x, y)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.set_panel_split(bytes(self.panel.split.saveState().data()))
         self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()))
         self.placing.close()
         self.session.close()

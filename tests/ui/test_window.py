@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from battlemap.encounter import commands as c
 from battlemap.resources import resource_path
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.panel import QuickEntry
 from battlemap.ui.player.tokens import look_of
 from tests.ui.canvas.conftest import Hand, open_on, session_on
 
@@ -17,6 +18,11 @@ def hand(qtbot) -> Hand:
     return open_on(session_on(True), qtbot)
 
 
+@pytest.fixture
+def calm(qtbot) -> Hand:
+    return open_on(session_on(False), qtbot)
+
+
 def test_every_action_has_words_and_single_keys_are_not_given_twice(hand):
     actions = hand.window.all_actions()
     assert all(action.text() for action in actions)
@@ -24,11 +30,48 @@ def test_every_action_has_words_and_single_keys_are_not_given_twice(hand):
     assert len(keys) == len(set(keys))
 
 
-def test_actions_follow_the_selection(hand):
-    hand.window.session.select([])
-    assert not hand.window.actions_.remove.isEnabled()
-    hand.window.session.select(["ben"])
-    assert hand.window.actions_.remove.isEnabled()
+def test_actions_follow_the_selection(calm):
+    calm.window.session.select([])
+    assert not calm.window.actions_.remove.isEnabled()
+    calm.window.session.select(["ben"])
+    assert calm.window.actions_.remove.isEnabled()
+
+
+def test_with_nobody_selected_actions_are_for_whose_card_is_shown(hand):
+    session = hand.window.session
+    hand.key(Qt.Key.Key_Escape)
+    hand.key(Qt.Key.Key_Escape)
+    assert session.selection == () and hand.window.panel.card.token().id == "ana"
+    hand.key(Qt.Key.Key_H)
+    assert session.state.tokens["ana"].hidden
+    hand.window.actions_.damage.trigger()
+    assert "Ana" in "\n".join(label.text() for label in hand.window.findChildren(QuickEntry)[0].findChildren(QLabel))
+    hand.window.actions_.remove.trigger()
+    assert "ana" not in session.state.tokens
+
+
+def test_an_attack_is_chosen_by_its_key_in_the_turn_order(hand, qtbot):
+    order = hand.window.panel.order
+    order.setFocus()
+    qtbot.keyClick(order, Qt.Key.Key_1)
+    assert hand.window.select_tool.attack_name == "Sword" and hand.view.hasFocus()
+
+
+def test_the_side_panel_stays_divided_as_it_was(qtbot):
+    first = open_on(session_on(True), qtbot).window
+    first.panel.split.setSizes([250, 200, 180])
+    sizes = first.panel.split.sizes()
+    first.close()
+    again = open_on(session_on(True), qtbot).window
+    assert all(abs(one - other) <= 6 for one, other in zip(sizes, again.panel.split.sizes(), strict=True))
+
+
+def test_the_window_is_kept_whole_on_its_screen(hand):
+    window, room = hand.window, hand.window.screen().availableGeometry()
+    window.resize(room.width() + 300, room.height() + 200)
+    window.keep_on_screen()
+    wanted = room.size().expandedTo(window.minimumSizeHint())
+    assert window.frameGeometry().width() <= wanted.width() and window.frameGeometry().height() <= wanted.height()
 
 
 def test_a_dropped_fight_opens(hand, tmp_path):

@@ -5,8 +5,8 @@ Where sides have a place in the order their tokens stand below them.
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -36,7 +36,9 @@ TOKEN, SIDE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class OrderList(QListWidget):
-    """A click selects; it is also the canvas's accessible twin."""
+    """A click selects; it is also the canvas's accessible twin.  `digit(n)`: an attack's key was pressed here."""
+
+    digit = Signal(int)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,12 @@ class OrderList(QListWidget):
         if now is not None:
             self.scrollToItem(self.item(now))
         self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.digit.emit(event.key() - Qt.Key.Key_0)
+        else:
+            super().keyPressEvent(event)
 
     def _chosen(self) -> None:
         if not self._filling:

@@ -64,6 +64,7 @@ class SidePanel(QWidget):
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
         split.setSizes([122, 460, 62])
         split.setStretchFactor(1, 1)
+        self.split = split  # the window remembers how it is divided
         layout.addWidget(split, 1)
 
     def _boxed(self, title: str, widget: QWidget) -> QWidget:

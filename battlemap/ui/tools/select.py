@@ -292,7 +292,7 @@ class SelectTool(Tool):
         elif key in HEIGHTS and actor is not None:
             self._rise(actor, HEIGHTS[Qt.Key(key)])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return self._arm(key - Qt.Key.Key_1)
+            return self.arm(key - Qt.Key.Key_0)
         elif event.text() in ("-", "+") and self.session.selection:
             self.view.entry_wanted.emit(event.text())
         else:
@@ -344,12 +344,12 @@ class SelectTool(Tool):
         if token.creature.speed.get("fly") and height != token.z:
             self.session.do(c.MoveToken(token=token.id, to_z=height / 10, by="fly", pays=pays_for(self.session, token.id)))
 
-    def _arm(self, number: int) -> bool:
-        """Choose the actor's n-th attack; the next click on a token uses it."""
+    def arm(self, number: int) -> bool:
+        """Choose the actor's n-th attack, from 1; the next click on a token uses it."""
         actor = self.actor()
-        if actor is None or number >= len(actor.creature.attacks):
+        if actor is None or self.session.state.waiting or number > len(actor.creature.attacks):
             return False
-        self.arm_attack(actor.id, actor.creature.attacks[number].name)
+        self.arm_attack(actor.id, actor.creature.attacks[number - 1].name)
         return True
 
     def arm_reaction(self, actor: str, name: str) -> None:
