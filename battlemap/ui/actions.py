@@ -85,7 +85,23 @@ class Actions(QObject):
             action.setIconText(text.replace("&", "").split(" ")[0])
             self._tools.addAction(action)
             self._tool_actions[name] = action
+        self._build_drawing(menu)
         self._tools_menu = menu
+
+    def _build_drawing(self, menu: QMenu) -> None:
+        """The tools that build the map, in a group of their own."""
+        menu.addSeparator()
+        self._drawing_actions: list[QAction] = []
+        for name, text, key in (
+            ("wall", self.tr("Draw &walls"), "W"), ("door_draw", self.tr("Draw doors and w&indows"), "Shift+D"),
+            ("terrain", self.tr("Paint &terrain and areas"), "T"), ("light", self.tr("Place &lights"), "L"),
+            ("note", self.tr("Write &notes"), "Shift+N"),
+        ):  # fmt: skip
+            action = self._add(menu, text, partial(self._window.choose_tool, name), key, name)
+            action.setCheckable(True)
+            self._tools.addAction(action)
+            self._tool_actions[name] = action
+            self._drawing_actions.append(action)
 
     def _build_file(self) -> None:
         menu = QMenu(self.tr("&File"), self._window)
@@ -186,14 +202,16 @@ class Actions(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("&About Battlemap"), self.about)
 
-    def tool_strip(self) -> list[QAction | None]:
-        """The tools, then what is needed all the time, under short names."""
+    def tool_strip(self) -> list[QAction | list[QAction] | None]:
+        """The tools, those for drawing as a group of small ones; then what is needed all the time, under short names."""
         for action, text in (
             (self.add_tokens, self.tr("Add")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")),
             (self.fit, self.tr("Fit")), (self.players, self.tr("Players")),
         ):  # fmt: skip
             action.setIconText(text)
-        return [*self._tool_actions.values(), None, self.add_tokens, self.undo, self.redo, self.fit, self.players]
+        playing = [action for action in self._tool_actions.values() if action not in self._drawing_actions]
+        walked = [self.undo, self.redo]
+        return [*playing, None, self._drawing_actions, None, self.add_tokens, walked, self.fit, self.players]
 
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:

@@ -34,14 +34,15 @@ from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
-from battlemap.ui.tools import AreaTool, DoorTool, FogTool, MeasureTool, SelectTool, Tool
+from battlemap.ui.tools import AreaTool, DoorTool, FogTool, MeasureTool, SelectTool, Tool, drawing_tools
+from battlemap.ui.tools.pencil_strip import small_tools
 
 FIGHTS = (".battlemap",)
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
 LAYOUT_VERSION = 1
-TOOL_SIZE = QSize(76, 62)
+TOOL_SIZE = QSize(76, 58)
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
             "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
             "fog": FogTool(self.view), "area": AreaTool(self.view),
         }  # fmt: skip
+        self.tools |= drawing_tools(self.view)
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)
         self.dock.setObjectName("SidePanel")
@@ -94,6 +96,8 @@ class MainWindow(QMainWindow):
         for action in self.actions_.tool_strip():
             if action is None:
                 strip.addSeparator()
+            elif isinstance(action, list):
+                strip.addWidget(small_tools(action, TOOL_SIZE.width()))
             else:
                 strip.addAction(action)
                 strip.widgetForAction(action).setFixedSize(TOOL_SIZE)

@@ -17,7 +17,9 @@ from battlemap.ui.theme import Palette
 LABEL_PX, SMALLEST_SQUARE_PX = 12, 7.0
 
 
-def paint_areas(painter: QPainter, areas: Iterable[Area], colours: Palette, zoom: float, area: QRectF) -> None:
+def paint_areas(
+    painter: QPainter, areas: Iterable[Area], colours: Palette, zoom: float, area: QRectF, *, labels: bool = True
+) -> None:
     """Those that come near `area` (scene units)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,7 +40,8 @@ def paint_areas(painter: QPainter, areas: Iterable[Area], colours: Palette, zoom
         pen.setDashPattern([6, 3] if each.kind == "start" else [10, 3, 2, 3])
         painter.setPen(pen)
         painter.drawPath(rim)
-        _write(painter, middle, area_text(each), ink, zoom, body.boundingRect())
+        if labels:
+            _write(painter, middle, area_text(each), ink, zoom, body.boundingRect())
     painter.restore()
 
 
@@ -50,9 +53,9 @@ def ink_of(area: Area, colours: Palette) -> QColor:
 
 
 def area_text(area: Area) -> str:
-    """ "+3 m", or that the party starts there."""
+    """ "+3 m", or where the party starts."""
     if area.kind == "start":
-        return QCoreApplication.translate("Areas", "Party start")
+        return QCoreApplication.translate("Areas", "Start")
     sign = "+" if area.value > 0 else "−" if area.value < 0 else "±"
     return f"{sign}{words.metres_text(abs(area.value))}"
 

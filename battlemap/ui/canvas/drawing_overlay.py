@@ -13,6 +13,7 @@ from battlemap.geometry import Cell
 from battlemap.model import Door, Wall
 from battlemap.model.scene import PointXY
 from battlemap.ui.canvas.door_look import paint_door
+from battlemap.ui.canvas.drawing_overlay_marks import paint_pin
 from battlemap.ui.canvas.overlay import Overlay, label, outline, squares
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.canvas.wall_look import paint_walls
@@ -25,7 +26,8 @@ Circle = tuple[PointXY, float, float, str]
 @dataclass(frozen=True, slots=True)
 class DrawLook:
     """Everything a gesture may show.  `chosen`: lines that are selected; `circles`: (centre, bright, dim, colour) of lights,
-    radii in squares, `lit` the numbers of the selected ones; `cells` in `cells_colour`; `text` stands above `text_at`."""
+    radii in squares, `lit` the numbers of the selected ones; `cells` in `cells_colour`; `pins`: notes
+    under way; `text` stands above `text_at`."""
 
     line: tuple[PointXY, ...] = ()
     closes: bool = False
@@ -40,6 +42,7 @@ class DrawLook:
     cells_colour: str = "#58b6ff"
     circles: tuple[Circle, ...] = ()
     lit: tuple[int, ...] = ()
+    pins: tuple[PointXY, ...] = ()
     text: str = ""
     text_at: PointXY = (0.0, 0.0)
 
@@ -66,7 +69,7 @@ class DrawingOverlay(Overlay):
 
     def _needed(self) -> QRectF:
         look = self.look
-        points = [*look.line, *look.handles, *look.middles, *(point for line in look.chosen for point in line)]
+        points = [*look.line, *look.pins, *look.handles, *look.middles, *(point for line in look.chosen for point in line)]
         for line in (*(wall.points for wall in look.walls), *(door.points for door in look.doors)):
             points += line
         points += [look.snap] if look.snap is not None else []
@@ -97,6 +100,8 @@ class DrawingOverlay(Overlay):
         painter.setOpacity(1.0)
         self._paint_line(painter, scale)
         self._paint_handles(painter, scale)
+        for point in look.pins:
+            paint_pin(painter, corner(point), scale, is_lit=True)
         if look.text:
             above = corner(look.text_at) - QPointF(0, ABOVE_PX / scale)
             label(painter, above, look.text, scale, (palette().badge_text, palette().badge))

@@ -15,8 +15,8 @@ from battlemap.ui.canvas.overlay import Overlay
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.theme import palette
 
-LAMP = (0.15, 4.0, 11.0)
-PIN = (0.36, 11.0, 26.0)
+LAMP = (0.17, 5.0, 12.0)
+PIN = (0.46, 15.0, 30.0)
 """Sizes: in squares, but at least and at most so many pixels."""
 TEXT_PX, WIDEST_PX, PAD_PX, LONGEST = 14, 300, 10, 600
 
@@ -62,7 +62,7 @@ def _lamp(painter: QPainter, at: QPointF, size: float, colour: str, scale: float
     for dark in (True, False):
         if not dark:
             painter.setPen(QPen(QColor(colour), 1.6 / scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for ray in rays if size * scale >= 6 else ():
+        for ray in rays if size * scale >= 5.4 else ():
             painter.drawLine(at + ray * (size * 1.25), at + ray * (size * 1.65))
     painter.setPen(QPen(QColor(palette().path_edge), 1.4 / scale))
     painter.setBrush(QColor(colour))

@@ -71,7 +71,9 @@ def _paint_letter(painter: QPainter, letter: str, square: QRectF, colours: Palet
         if strength >= 1:
             painter.fillRect(square, QBrush(faded(colours.line, 0.7), Qt.BrushStyle.BDiagPattern))
     elif letter == "~":
-        painter.setPen(QPen(faded(colours.difficult), 3))
+        painter.fillRect(square, faded(colours.difficult, 0.2))
+        ink = QColor(colours.difficult).lighter(135) if QColor(colours.floor).lightness() < 110 else QColor(colours.difficult)
+        painter.setPen(QPen(faded(ink.name()), 3))
         for dx, dy in ((0.28, 0.35), (0.68, 0.3), (0.5, 0.62), (0.24, 0.78), (0.76, 0.78)):
             p = square.topLeft() + QPointF(dx * SQUARE, dy * SQUARE)
             painter.drawPolyline(QPolygonF([p + QPointF(-6, 4), p + QPointF(0, -5), p + QPointF(6, 4)]))

@@ -22,7 +22,7 @@ from battlemap.ui.theme import Palette
 UNITS = {"total": 9.0, "three_quarters": 9.0, "half": 4.5, "none": 3.0}
 PIXELS = {"total": 3.4, "three_quarters": 3.4, "half": 1.8, "none": 1.4}
 EDGE, EDGE_PX = 4.0, 1.6
-PATTERNED_FROM_PX = 4.5
+PATTERNED_FROM_PX = 3.4
 ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
 FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
 BARE = ("bars", "curtain", "hedge")

@@ -157,14 +157,17 @@ class PencilBar(QFrame):
         colours, name = palette(), self.objectName()
         self.setStyleSheet(
             f"#{name} {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 10px; }}"
-            f"#{name} QToolButton {{ padding: 4px 8px; }} #{name} #Hint {{ color: {colours.text_dim}; font-size: 12px; }}"
+            f"#{name} QWidget {{ font-size: 13px; }} #{name} QToolButton {{ padding: 4px 7px; }}"
+            f"#{name} QComboBox, #{name} QDoubleSpinBox {{ padding: 2px 20px 2px 6px; min-height: 20px; }}"
+            f"#{name} #Hint {{ color: {colours.text_dim}; font-size: 12px; }}"
         )
         self.ensurePolished()
         for child in self.findChildren(QWidget):
             child.ensurePolished()
         most = max(200, self._view.width() - SIDE_ROOM) - 2 * EDGE
         needed = self._flow.needed(most)
-        width = max(needed.width(), min(most, self._hint.sizeHint().width() if self._hint.text() else 0, 560))
+        said = self._hint.fontMetrics().horizontalAdvance(self._hint.text()) + 6
+        width = max(needed.width(), min(most, said))
         self._holder.setFixedSize(width, needed.height())
         hint = self._hint.heightForWidth(width) + 4 if self._hint.text() else 0
         self._hint.setFixedWidth(width)

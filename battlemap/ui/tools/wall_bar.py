@@ -43,13 +43,13 @@ class WallBar(PencilBar):
             (SELECT, self.tr("&Select"), self.tr("Move, change, copy and delete what is drawn.")),
         ))  # fmt: skip
         self.cover = self.combo(self.tr("Cover"), (
-            ("total", self.tr("Total")), ("three_quarters", self.tr("Three-quarters")), ("half", self.tr("Half")),
+            ("total", self.tr("Total")), ("three_quarters", self.tr("Three quarters")), ("half", self.tr("Half")),
             ("none", self.tr("None")),
         ))  # fmt: skip
         self.stops_move = self.tick(self.tr("Stops moves"), self.tr("Nobody walks through it."), True)
         self.stops_sight = self.tick(self.tr("Stops sight"), self.tr("Nobody sees through it."), True)
         self.one_way = self.combo(self.tr("One-way"), (
-            ("", self.tr("No")), ("left", self.tr("Lets through to its left")), ("right", self.tr("Lets through to its right")),
+            ("", self.tr("No")), ("left", self.tr("To its left")), ("right", self.tr("To its right")),
         ))  # fmt: skip
         self.material = self.combo(self.tr("Material"), (
             ("", self.tr("Plain")), ("stone", self.tr("Stone")), ("wood", self.tr("Wood")), ("bars", self.tr("Bars")),
@@ -59,7 +59,7 @@ class WallBar(PencilBar):
             ("corner", self.tr("Corners")), ("half", self.tr("Half squares")), ("free", self.tr("Freely")),
         ))  # fmt: skip
         self.snap.setToolTip(self.tr("Ctrl held: half squares. Alt held: freely."))
-        self.one_way.setToolTip(self.tr("The arrow on the map shows the way it lets through."))
+        self.one_way.setToolTip(self.tr("It lets through to one side only; the arrow on the map shows which."))
         self._model = Wall(points=((0, 0), (1, 0)))
         for name, box in (("cover", self.cover), ("one_way", self.one_way), ("material", self.material)):
             box.setPlaceholderText(self.tr("several"))
@@ -80,8 +80,9 @@ class WallBar(PencilBar):
         return replace(self._model, points=tuple(points))
 
     def set_field(self, field: str, value: Any) -> None:
-        """The next wall is this from now on."""
-        self._model = with_field(self._model, field, value)
+        """The next wall is this from now on; of another material it is what that usually is."""
+        usual = USUAL.get(value, {}) if field == "material" else {}
+        self._model = replace(with_field(self._model, field, value), **usual)
         self.show_next()
 
     def show_next(self) -> None:

@@ -1,0 +1,26 @@
+"""A group of small buttons in the tool strip: two in a row, icons only, each told by its tip."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+
+GAP, HEIGHT, ICON = 4, 34, 22
+
+
+def small_tools(actions: Sequence[QAction], width: int) -> QWidget:
+    """The actions as buttons that are together no wider than one large one."""
+    group = QWidget()
+    grid = QGridLayout(group)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(GAP)
+    for number, action in enumerate(actions):
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFixedSize(QSize((width - GAP) // 2, HEIGHT))
+        button.setIconSize(QSize(ICON, ICON))
+        button.setAccessibleName(action.text().replace("&", ""))
+        grid.addWidget(button, number // 2, number % 2)
+    return group
