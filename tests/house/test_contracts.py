@@ -33,6 +33,9 @@ PLANTED = {
         ("encounter", "battlemap.storage"),
         ("rulesets", "battlemap.bestiary"),
         ("storage", "battlemap.importers"),
+        ("exporters", "battlemap.importers"),
+        ("exporters", "battlemap.storage"),
+        ("exporters", "battlemap.ui"),
         ("importers", "battlemap.bestiary"),
         ("bestiary", "battlemap.storage"),
         ("storage", "battlemap.cli"),
@@ -45,7 +48,8 @@ PLANTED = {
     "encounter-without-editions": [("encounter", "battlemap.rulesets")],
     "rulesets-without-state": [("rulesets", "battlemap.encounter")],
     "importers-without-rules": [("importers", "battlemap.rules"), ("importers", "battlemap.rulesets")],
-    "disk": [(room, "sqlite3") for room in ("geometry", "model", "rules", "rulesets", "encounter")],
+    "exporters-without-editions": [("exporters", "battlemap.rulesets")],
+    "disk": [(room, "sqlite3") for room in ("geometry", "model", "rules", "rulesets", "encounter", "exporters")],
 }
 PLANTED = {
     contract: [(room, known) for room, known in plants if room in ROOMS and is_built(known)]

@@ -1,0 +1,96 @@
+"""The log of a fight as Markdown and as a page of HTML: rounds and turns as headings, what was undone struck through.
+
+The words come from the caller (`tell` turns an event into a line, "" for nothing to tell): the window has them, in its language.
+
+    lines = log_lines(document.steps, document.position, tell)
+    log_markdown("The crypt", lines)
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from battlemap.encounter import events as e
+from battlemap.encounter.document import Step
+from battlemap.encounter.events import Event
+
+Tell = Callable[[Event], str]
+ROUND, TURN, LINE = 2, 1, 0
+SPECIAL = re.compile(r"([\\`*_{}\[\]<>|~#&])|^(\s*)([-+]|\d+[.)])(?=\s)")
+STYLE = """
+body { font-family: system-ui, sans-serif; line-height: 1.45; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { border-bottom: 1px solid #bbb; padding-bottom: .2rem; margin-top: 2rem; }
+h3 { margin: 1.2rem 0 .3rem; }
+ul { margin: 0; padding-left: 1.4rem; }
+del { opacity: .55; }
+@media (prefers-color-scheme: dark) { body { background: #1b1d21; color: #e4e4e4; } }
+""".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log; `level` is that of a heading (`ROUND`, `TURN`) or `LINE`."""
+
+    text: str
+    level: int = LINE
+    is_undone: bool = False
+
+
+def log_lines(steps: Sequence[Step], position: int, tell: Tell) -> list[Line]:
+    """All that was done, in order; steps from `position` on were undone."""
+    return [
+        Line(" ".join(text.split()), _level(event), number >= position)
+        for number, step in enumerate(steps)
+        for event in step.events
+        if (text := tell(event))
+    ]
+
+
+def _level(event: Event) -> int:
+    if isinstance(event, (e.RoundStarted, e.EncounterEnded)):
+        return ROUND
+    return TURN if isinstance(event, e.TurnStarted) or (isinstance(event, e.TurnSet) and event.why == "phase") else LINE
+
+
+# ---------------------------------------------------------------- Markdown
+def log_markdown(title: str, lines: Sequence[Line]) -> str:
+    """Markdown as GitHub and most programs read it (strike-through by two tildes)."""
+    out = [f"# {_plain(title)}", ""]
+    before = ROUND
+    for line in lines:
+        text = f"~~{_plain(line.text)}~~" if line.is_undone else _plain(line.text)
+        if line.level == LINE:
+            out += ["", f"- {text}"] if before != LINE and out[-1] else [f"- {text}"]
+        else:
+            out += [*([""] if out[-1] else []), f"{'##' if line.level == ROUND else '###'} {text}", ""]
+        before = line.level
+    return "\n".join(out).rstrip() + "\n"
+
+
+def _plain(text: str) -> str:
+    """A text whose signs mean themselves."""
+
+    def escaped(found: re.Match[str]) -> str:
+        return f"\\{found[1]}" if found[1] else f"{found[2]}{found[3][:-1]}\\{found[3][-1]}"
+
+    return SPECIAL.sub(escaped, " ".join(text.split()))
+
+
+# ---------------------------------------------------------------- HTML
+def log_html(title: str, lines: Sequence[Line]) -> str:
+    """A page that stands alone: no script, nothing fetched."""
+    body, is_open = [f"<h1>{escape(title)}</h1>"], False
+    for line in lines:
+        text = f"<del>{escape(line.text)}</del>" if line.is_undone else escape(line.text)
+        if line.level != LINE:
+            body += ["</ul>"] if is_open else []
+            is_open = False
+            body.append(f"<h2>{text}</h2>" if line.level == ROUND else f"<h3>{text}</h3>")
+            continue
+        body += [] if is_open else ["<ul>"]
+        is_open = True
+        body.append(f"<li>{text}</li>")
+    body += ["</ul>"] if is_open else []
+    head = f'<meta charset="utf-8">\n<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>'
+    return f"<!DOCTYPE html>\n<html>\n<head>\n{head}\n</head>\n<body>\n{chr(10).join(body)}\n</body>\n</html>\n"
