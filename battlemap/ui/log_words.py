@@ -44,7 +44,7 @@ LINES: dict[str, Any] = {
     "temp": QT_TRANSLATE_NOOP("Words", "{token} has {amount} temporary hit points."),
     "dead": QT_TRANSLATE_NOOP("Words", "{token} is dead."),
     "stable": QT_TRANSLATE_NOOP("Words", "{token} is stable."),
-    "dying": QT_TRANSLATE_NOOP("Words", "{token} is dying ({good} successes, {bad} failures)."),
+    "dying": QT_TRANSLATE_NOOP("Words", "{token} is dying (death saves made: {good}, failed: {bad})."),
     "effect": QT_TRANSLATE_NOOP("Words", "{token}: {effect}"),
     "effect_until": QT_TRANSLATE_NOOP("Words", "{token}: {effect}, {until}"),
     "effect_gone": QT_TRANSLATE_NOOP("Words", "{token}: no longer {effect}"),

@@ -316,6 +316,11 @@ class MapView(QGraphicsView):
         self.notes.hover(None if event.buttons() else self.mapToScene(event.position().toPoint()))
         event.accept()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.tool is not None:
+            self.tool.left()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._panning = None

@@ -137,7 +137,7 @@ class MarchingDialog(RoomyDialog):
         self.line_up_button = button(self.tr("&Line up"), self.tr("Keep the order and put the party there"))
         self.line_up_button.setAutoDefault(False)
         self.line_up_button.clicked.connect(lambda: self.line_up())
-        label = QLabel(self.tr("&Party"))
+        label = QLabel(self.tr("&Where"))
         label.setBuddy(self.where)
         line.addWidget(label)
         line.addWidget(self.where, 1)

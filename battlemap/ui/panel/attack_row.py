@@ -16,7 +16,7 @@ from battlemap.ui.sheet_texts import field_text
 from battlemap.ui.theme import palette
 
 HEIGHT, ICON = 28, 18
-KEY_AND_ICON, BETWEEN = 62, 13
+KEY_AND_ICON, BETWEEN, NAME_WIDTH = 62, 13, 180
 ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
@@ -43,7 +43,8 @@ class AttackRow(QPushButton):
         for field in own:
             self._own(field, given(field, attack))
         told = "   ".join(self._parts())
-        self.setToolTip(self.tr("{told}\nThen click the target (key {number}).").format(told=told, number=number))
+        tip = self.tr("{name}\n{told}\nThen click the target (key {number}).")
+        self.setToolTip(tip.format(name=self.text(), told=told, number=number))
         self.setAccessibleName(f"{self.text()}  {told}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
@@ -95,7 +96,7 @@ class AttackRow(QPushButton):
         painter.setFont(self._font(bold=True))
         painter.setPen(QColor(colours.text))
         name = QRect(x, box.top(), right - x - 8, box.height())
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, name.width())
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
@@ -124,7 +125,7 @@ class AttackRow(QPushButton):
         """Bonus, damage and range against the right edge; what does not fit is left out from the end.  Where they begin."""
         painter.setFont(self._font(small=True))
         metrics = painter.fontMetrics()
-        wanted = min(120, QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text()) + 12)
+        wanted = min(NAME_WIDTH, QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text()) + 12)
         parts = self._parts()
         while len(parts) > 1 and box.right() - left - wanted < sum(metrics.horizontalAdvance(part) + 12 for part in parts):
             parts.pop()

@@ -272,7 +272,7 @@ class HitCard(Card):
         faces, total = self.damage.read() if dice else ([], None)
         typed_d20 = bool(self.d20.text().strip()) or not rolls
         if dice and not faces and total is None and typed_d20 and not self._wants_damage and not by_program:
-            self._ask_damage([side for need in dice for side in need.sides])
+            self._ask_damage(d20, [side for need in dice for side in need.sides])
             return
         command = self._command(total)
         given = [*d20, *faces]
@@ -291,14 +291,22 @@ class HitCard(Card):
         else:
             self._show(done)
 
-    def _ask_damage(self, sides: list[int]) -> None:
+    def _foretold(self, d20: list[int]) -> tuple[str, str]:
+        """What these d20s come to, whatever the other dice show: "Hit" or "Critical hit", and its colour."""
+        faces = list(d20)
+        while isinstance(outcome := self._session.document.preview(self._command(), faces), NeedDice):
+            faces += [1] * len(outcome.sides)
+        return headline(outcome.events if isinstance(outcome, Done) else ())
+
+    def _ask_damage(self, d20: list[int], sides: list[int]) -> None:
         """The typed d20 hits: now the damage; Enter on the empty field rolls it."""
         self._wants_damage = True
         if self._session.dice_mode == "both":
             self.damage.as_faces.setChecked(True)
             self.damage.entry.setText(" ".join(str(face) for face in self._session.roller.roll(sides)))
-        self._chance.setText(self.tr("Hit"))
-        self._chance.setStyleSheet(f"color: {palette().good};")
+        word, colour = self._foretold(d20)
+        self._chance.setText(word)
+        self._chance.setStyleSheet(f"color: {colour};")
         self._needs.setText(self.tr("Type the damage, or press Enter to roll it"))
         self.damage.setFocus()
         self.settle()

@@ -41,7 +41,8 @@ SAFE_REST_MS = 40
 
 
 class SelectTool(Tool):
-    """`take_target(token)` is asked first at every click: somebody else may be waiting for a target (the panel's deeds)."""
+    """`take_target(token)` is asked first at every click: somebody else may be waiting for a target (the panel's deeds).
+    `keeps_cover()`: are the cover lines somebody else's, an open hit card's?"""
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -49,6 +50,7 @@ class SelectTool(Tool):
         self.is_aiming: Callable[[], bool] = lambda: False
         self.take_target: Callable[[str], bool] = lambda _token: False
         self.stop_aiming: Callable[[], None] = lambda: None
+        self.keeps_cover: Callable[[], bool] = lambda: False
         self.laying = Laying(view)
         self._drag: Drag | None = None
         self._formation: Formation | None = None
@@ -271,6 +273,12 @@ class SelectTool(Tool):
         target = state.token(token_id)
         if actor is not None and target is not None and state.are_enemies(actor, target) and not self.is_busy():
             self.show_cover(actor.id, target.id)
+
+    def left(self) -> None:
+        """Nothing is under the pointer any more."""
+        self._over.stop()
+        if not self.keeps_cover():
+            self.view.cover.show_lines(None)
 
     def show_cover(self, actor: str, target: str) -> None:
         self.view.cover.show_lines(cover_look(self.session, actor, target))

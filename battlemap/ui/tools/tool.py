@@ -44,6 +44,9 @@ class Tool:
 
     def release(self, event: QMouseEvent) -> None: ...
 
+    def left(self) -> None:
+        """The pointer has left the map."""
+
     def key(self, event: QKeyEvent) -> bool:
         """A key; True when it was for this tool."""
         return False

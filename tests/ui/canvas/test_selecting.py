@@ -1,8 +1,8 @@
 """Choosing one and several, moving them together, doors, attacks, keys."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
@@ -205,3 +205,18 @@ def test_a_click_attacks_after_the_game_master_moved_another(hand):
     assert at(hand, "ben") == (4, 6)
     hand.click(5, 3)
     assert hand.window._hit is not None and hand.window._hit._attacker == "ana"
+
+
+def test_cover_goes_when_the_pointer_leaves_the_map(hand, qtbot):
+    hand.window.session.select(["ana"])
+    hand.hover(5, 3)
+    qtbot.waitUntil(lambda: hand.view.cover.look is not None)
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    assert hand.view.cover.look is None
+
+
+def test_cover_of_an_open_card_stays(hand, qtbot):
+    hand.click(5, 3)
+    assert hand.window._hit is not None and hand.view.cover.look is not None
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    assert hand.view.cover.look is not None

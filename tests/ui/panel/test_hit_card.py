@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui.panel import HitCard
@@ -249,3 +249,23 @@ def test_the_card_opens_with_an_attack_of_the_phase(host, at):
     session = in_melee([bow(ranges=[15, 30, 45]), sword(to_hit=1)], at)
     card = open_card(host, session, "ana", "orc")
     assert card.attack == "Sword" and card.roll_button.isEnabled() is (at == [4, 4])
+
+
+def test_a_typed_twenty_is_said_to_be_critical_before_its_damage(host, session):
+    session.dice_mode = "typed"
+    card = open_card(host, session)
+    enter(card.d20, "20")
+    assert "Critical hit" in words_of(card) and session.state.tokens["gob-1"].hp == 7
+    enter(card.damage.entry, "9")
+    assert session.state.tokens["gob-1"].hp == 0
+
+
+def test_a_card_that_grew_stays_whole(host, session):
+    session.roller.next = [15, 2]
+    card = open_card(host, session, "ana", "ogre")
+    card.move(400, host.height() - card.height())
+    card.roll(by_program=True)
+    QApplication.processEvents()
+    assert card.height() >= card.body.totalHeightForWidth(card.width())
+    assert host.rect().contains(card.geometry())
+    assert all(card.rect().contains(each.geometry()) for each in card.findChildren(QPushButton) if each.isVisible())
