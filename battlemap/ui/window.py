@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self.select_tool.laying.onward = self.onward
         self.notice.dismissed.connect(self.select_tool.laying.drop)
         self.select_tool.is_aiming = lambda: self.panel.is_armed
+        self.select_tool.keeps_cover = lambda: self._hit is not None
         self.select_tool.take_target = self.panel.take_target
         self.select_tool.stop_aiming = self.panel.disarm
         self.panel.condition_wanted.connect(lambda token_id: self.actions_.conditions([token_id]))
