@@ -6,13 +6,14 @@ known here (`Filler.BY_NAME`), else by their types.  Most commands could be mean
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from battlemap.encounter import commands as c
-from battlemap.model import Encounter, Token
+from battlemap.model import Encounter, Token, Zone
 from battlemap.model.creature import ABILITIES
+from battlemap.model.zone import Moment
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.standing import act_refusal, acts_now, must_crawl, ready_of
 from tests.rulesets.arena import CREATURES, creature, scene
@@ -270,6 +271,14 @@ class Filler:
     def door(self) -> str:
         return self.dice.choice([*(door.id for door in self.state.scene.doors), "nowhere"])
 
+    def runs(self) -> tuple[tuple[int, int, int], ...]:
+        """Squares as runs: row, first, behind the last."""
+        scene, found = self.state.scene, list[tuple[int, int, int]]()
+        for _ in range(self.dice.randrange(4)):
+            a, b = sorted(self.dice.choices(range(scene.width + 1), k=2))
+            found.append((self.dice.randrange(scene.height + self.chance(0.05)), a, b + (a == b)))
+        return tuple(found)
+
     def placements(self) -> tuple[c.Placement, ...]:
         return tuple(c.Placement(token=token, to=self.square()) for token in self.ids())
 
@@ -310,7 +319,17 @@ class Filler:
         "options": options, "new": newcomer, "total": lambda f: f.maybe(0.4, f.dice.randrange(25)), "door": door,
         "moves": placements, "scene": lambda f: scene(f.dice, f.state.scene.square), "keep_tokens": lambda f: f.chance(0.9),
         "replace": lambda f: f.dice.choice([None, True, False]), "trigger": lambda f: "the door opens",
-        "damage": lambda f: "1d6", (c.EndPhase, "to"): lambda f: f.dice.choice(["", "", "", *f.ruleset.turns.phases, "supper"]),
+        "damage": lambda f: f.dice.choice(["1d6", "2d4+1", ""]), "runs": runs,
+        (Zone, "id"): lambda f: f.dice.choice(["fire", "fog"]), (Zone, "when"): lambda f: tuple(
+            moment for moment in get_args(Moment) if f.chance(0.6)),
+        (c.RemoveZone, "zone"): lambda f: f.dice.choice([*f.state.zones, "nowhere"]),
+        (c.MakeAttack, "target"): lambda f: f.maybe(0.04, f"door:{f.door()}", f.near()),
+        (c.ApplyDamage, "target"): lambda f: f.maybe(0.1, f"door:{f.door()}", f.near()),
+        (c.Dismount, "token"): lambda f: f._id(lambda t: bool(t.riding)),
+        (c.Stand, "token"): lambda f: f._id(lambda t: t.has("prone")),
+        (c.Trigger, "token"): lambda f: f._id(lambda t: bool(t.readied)),
+        (c.Rejoin, "token"): lambda f: f._id(lambda t: t.id in f.state.turn.delayed),
+        (c.EndPhase, "to"): lambda f: f.dice.choice(["", "", "", *f.ruleset.turns.phases, "supper"]),
         (c.React, "attack"): attack, (c.Dismount, "to"): lambda f: f.maybe(0.3, f.square()),
         (c.Mount, "target"): lambda f: f._id(lambda t: "mount" in t.creature.traits),
         (c.SetAnswers, "token"): lambda f: f.maybe(0.6, f.some_id(), ""), (c.SetAnswers, "side"): lambda f: f.dice.choice(

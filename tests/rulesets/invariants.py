@@ -16,7 +16,7 @@ from battlemap.geometry import Cell, fits, squares_of
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import body_of, cell_of, footprint, levels_meet, walls_of
-from battlemap.rules.standing import act_refusal, ready_of, resources_of
+from battlemap.rules.standing import act_refusal, acts_now, ready_of, resources_of
 from battlemap.rules.terrain import TINY_IN_A_SQUARE, is_squeezed
 
 PENCIL = (c.Edit, c.SetScene, c.Join, c.MoveGroup)
@@ -27,6 +27,7 @@ def broken(
 ) -> Iterator[str]:
     yield from numbers(ruleset, after)
     yield from turns(ruleset, before, events, after)
+    yield from deeds(ruleset, before, events)
     yield from going_on(ruleset, after)
     if not isinstance(command, c.Edit):
         yield from waiting(ruleset, after)
@@ -81,6 +82,24 @@ def turns(ruleset: Ruleset, before: Encounter, events: Sequence[e.Event], after:
         yield f"no round, and yet {now}"
 
 
+def deeds(ruleset: Ruleset, before: Encounter, events: Sequence[e.Event]) -> Iterator[str]:
+    """The dead do nothing; whoever moves of its own is on, can move, and goes from square to square."""
+    state, resumed = before, {way.token for way in before.waiting}
+    for event in events:
+        if isinstance(event, (e.AttackRolled, e.ActionTaken)) and state.tokens[event.token].dead:
+            yield f"{event.token} is dead: {event}"
+        if isinstance(event, e.TokenMoved) and event.kind == "own":
+            token = state.tokens[event.token]
+            if not acts_now(before, before.tokens[token.id]) and token.id not in resumed:
+                yield f"{token.id} is not on: {event}"
+            if event.path and act_refusal(ruleset, token):
+                yield f"{token.id} cannot act: {event}"
+            steps = zip((event.start, *event.path), event.path, strict=False)
+            if any(max(abs(a[0] - b[0]), abs(a[1] - b[1])) != 1 for a, b in steps):
+                yield f"{token.id} leaps: {event}"
+        state = apply(state, event)
+
+
 def going_on(ruleset: Ruleset, state: Encounter) -> Iterator[str]:
     """While the fight goes on there is always a command that brings it on; where nobody acts or is to come it is over."""
     now = state.turn
@@ -108,10 +127,12 @@ def waiting(ruleset: Ruleset, state: Encounter) -> Iterator[str]:
     for way in state.waiting:
         if not way.pending:
             yield f"{way} waits for nobody"
-        for name in (way.token, *(pending.by for pending in way.pending)):
-            token = state.token(name)
-            if token is None or token.dead or (name != way.token and act_refusal(ruleset, token)):
-                yield f"{way} waits, and {name} is not there or cannot answer"
+        if state.token(way.token) is None:
+            yield f"{way} waits, and {way.token} is not there"
+        for pending in way.pending:
+            token = state.token(pending.by)
+            if token is None or token.dead or act_refusal(ruleset, token):
+                yield f"{way} waits, and {pending.by} is not there or cannot answer"
 
 
 def riders(state: Encounter) -> Iterator[str]:

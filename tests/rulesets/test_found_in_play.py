@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done
-from battlemap.model import Place, Turn
+from battlemap.model import Place, Turn, Zone
 from battlemap.rulesets import find_ruleset, names
 from tests.rulesets.arena import creature
 from tests.support.fights import CLAW, done, fight, refused
@@ -104,6 +104,15 @@ def test_who_is_moved_off_a_mount_no_longer_rides(move: dict) -> None:
     done(play.do(c.Mount(token="ana", target="horse")))
     done(play.do(c.MoveToken(token="ana", to=(0, 0), **move)))
     assert play.state.tokens["ana"].riding == ""
+
+
+@pytest.mark.xfail(strict=True, reason="moves.go_on: whom an area kills on its way is still waited for")
+def test_nobody_strikes_at_whom_an_area_has_just_killed() -> None:
+    play = table(names()[0], ANA, {**GOB, "at": [3, 1]})
+    done(play.do(c.SetZone(zone=Zone(id="fire", runs=((0, 2, 3),), damage="9", when=("enter",)))))
+    done(play.do(c.Begin(totals={"gob": 9, "ana": 5})))
+    done(play.do(c.MoveToken(token="gob", path=((2, 0), (3, 0)))))
+    assert play.state.tokens["gob"].dead and play.state.pending == ()
 
 
 def begin(play: Document) -> None:
