@@ -3,6 +3,7 @@
 Its own tokens, and those it sees now that are not hidden; doors beside a square it sees, secret ones shown as walls;
 the squares it sees.  No hit points of others, no notes, no names of what is hidden. """
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ import numpy as np
 
 from battlemap.encounter.known_scene import known_scene, with_faces, without_secrets
 from battlemap.model import Door, Encounter, Scene, Token
-from battlemap.model.fog import Mask, packed, unpacked
+from battlemap.model.fog import Mask, Run, mask_of, packed, runs_of, unpacked
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import door_is_beside, eyes_of, light_map, seen_by_side, sees
 from battlemap.rules.space import cells_of, footprint
@@ -35,6 +36,17 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     own: bool
 
 
+class ZoneView(msgspec.Struct, frozen=True, kw_only=True):
+    """An area of effect as far as it is seen: no dice, nobody's id."""
+
+    name: str
+    runs: tuple[Run, ...]
+    difficult: bool
+    obscures: Literal["", "light", "heavy"]
+    harms: bool
+    colour: str
+
+
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a side may know, and nothing else.
 
@@ -56,6 +68,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     order: tuple[str, ...]
     active: str
     round: int
+    zones: tuple[ZoneView, ...] = ()
 
 
 def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
@@ -86,7 +99,38 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
         order=order,
         active=state.turn.active if state.turn.active in (*order, *ids) else "",
         round=state.turn.round,
+        zones=tuple(_seen_zones(state, ruleset, side, in_sight, explored, covered)),
     )  # fmt: skip
+
+
+def _seen_zones(
+    state: Encounter, ruleset: Ruleset, side: str, in_sight: Mask, known: Mask, covered: Mask
+) -> Iterator[ZoneView]:
+    """Areas cut to what is seen of them now.  Into thick mist nobody sees, but it is itself seen: where its squares would be
+    without it, as far as they are known or border on one in sight."""
+    scene = state.scene
+    for zone in state.zones.values():
+        whole = mask_of(zone.runs, scene.width, scene.height)
+        shown = whole & in_sight
+        if zone.obscures == "heavy" and (whole & ~shown).any():
+            others = {zone_id: other for zone_id, other in state.zones.items() if zone_id != zone.id}
+            without = seen_by_side(msgspec.structs.replace(state, zones=others), ruleset, side) & ~covered
+            shown |= whole & without & (known | _beside(in_sight))
+        if shown.any():
+            yield ZoneView(
+                name=zone.name, runs=runs_of(shown), difficult=zone.difficult, obscures=zone.obscures,
+                harms=bool(zone.damage), colour=zone.colour,
+            )  # fmt: skip
+
+
+def _beside(mask: Mask) -> Mask:
+    """A mask and all squares round it."""
+    wide, (height, width) = np.pad(mask, 1), mask.shape
+    near = np.zeros_like(mask)
+    for dy in (0, 1, 2):
+        for dx in (0, 1, 2):
+            near |= wide[dy : dy + height, dx : dx + width]
+    return near
 
 
 def _known_order(state: Encounter, known: set[str]) -> tuple[str, ...]:

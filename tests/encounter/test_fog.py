@@ -7,7 +7,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Refused
 from battlemap.encounter.view import view_for
-from battlemap.model import Creature, Door, Encounter, Scene, Token, Wall
+from battlemap.model import Creature, Door, Encounter, Scene, Token, Wall, Zone
 from battlemap.model.fog import mask_of, packed, runs_of, unpacked
 from battlemap.rulesets import find_ruleset
 
@@ -162,3 +162,36 @@ def test_a_secret_door_in_a_wall_along_rock_is_both() -> None:
     parts = (Wall(points=((4, 0), (4, 1))), Wall(points=((4, 2), (4, 3))))
     door = Door(id="d1", points=((4, 1), (4, 2)), state="secret")
     assert told_of(behind, parts, (door,)) == told_of(plain, whole, ())
+
+
+def zones_of(document: Document) -> dict[str, set[tuple[int, int]]]:
+    shown = view_for(document.state, find_ruleset("dnd2024"), "party").zones
+    return {zone.name: {(x, y) for y, a, b in zone.runs for x in range(a, b)} for zone in shown}
+
+
+def test_an_area_that_stays_is_told_as_far_as_it_is_seen() -> None:
+    document = fight()
+    document.do(c.MoveToken(token="ana", to=(1, 1)))
+    before = view(document)
+    document.do(c.SetZone(zone=Zone(id="trap", name="Trap", runs=((1, 9, 11),), damage="9d6", source="orc")))
+    assert view(document) == before
+    web = Zone(id="web", name="Web", runs=((1, 2, 7), (2, 3, 4)), difficult=True, damage="2d4", source="orc", when=("start",))
+    document.do(c.SetZone(zone=web))
+    assert zones_of(document) == {"Web": {(2, 1), (3, 1), (3, 2)}}
+    told = view(document)
+    assert b"2d4" not in told and b"orc" not in told and b"Trap" not in told
+    document.do(c.PaintFog(runs=((1, 0, 4),), covers=True))
+    assert zones_of(document) == {"Web": {(3, 2)}}
+    document.do(c.SetFog(on=False))
+    assert zones_of(document)["Web"] == {(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (3, 2)}
+
+
+def test_mist_nobody_sees_into_is_seen_from_outside() -> None:
+    document = fight()
+    document.do(c.MoveToken(token="ana", to=(0, 2)))
+    mist = Zone(id="mist", name="Mist", runs=((1, 2, 4), (2, 2, 4), (2, 4, 6)), obscures="heavy")
+    document.do(c.SetZone(zone=mist))
+    assert (3, 2) not in known(document, "seen")
+    assert zones_of(document)["Mist"] == {(2, 1), (3, 1), (2, 2), (3, 2)}
+    document.do(c.SetDoor(door="d1", state="open"))
+    assert (5, 2) not in zones_of(document)["Mist"], "how deep it is behind the door nobody sees"
