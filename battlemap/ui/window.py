@@ -97,7 +97,8 @@ class MainWindow(QMainWindow):
             if action is None:
                 strip.addSeparator()
             elif isinstance(action, list):
-                strip.addWidget(small_tools(action, TOOL_SIZE.width()))
+                title = self.tr("Draw") if len(action) > 2 else ""
+                strip.addWidget(small_tools(action, TOOL_SIZE.width(), title))
             else:
                 strip.addAction(action)
                 strip.widgetForAction(action).setFixedSize(TOOL_SIZE)

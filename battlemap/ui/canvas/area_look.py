@@ -62,13 +62,15 @@ def area_text(area: Area) -> str:
 
 @lru_cache(maxsize=256)
 def _shape(runs: tuple[Run, ...]) -> tuple[QPainterPath, QPainterPath, QPointF]:
-    """The squares, their rim, and the middle of the square nearest to the middle of all."""
+    """The squares, their rim, and the middle of all, or of the square nearest to it where that is not one of them."""
     cells = [Cell(x, y) for y, first, behind in runs for x in range(first, behind)]
     if not cells:
         return QPainterPath(), QPainterPath(), QPointF()
     mx, my = sum(cell.x for cell in cells) / len(cells), sum(cell.y for cell in cells) / len(cells)
-    middle = min(cells, key=lambda cell: ((cell.x - mx) ** 2 + (cell.y - my) ** 2, cell))
-    return squares(cells), outline(cells), centre_of(middle)
+    body, middle = squares(cells), QPointF((mx + 0.5) * SQUARE, (my + 0.5) * SQUARE)
+    if not body.contains(middle):
+        middle = centre_of(min(cells, key=lambda cell: ((cell.x - mx) ** 2 + (cell.y - my) ** 2, cell)))
+    return body, outline(cells), middle
 
 
 def _write(painter: QPainter, at: QPointF, text: str, ink: QColor, zoom: float, room: QRectF) -> None:

@@ -73,14 +73,14 @@ def _wood(painter: QPainter, line: QLineF, width: float, _colour: QColor, edge: 
 
 def _bars(painter: QPainter, line: QLineF, width: float, colour: QColor, edge: QColor) -> None:
     """Round bars in a thin frame."""
-    painter.setPen(QPen(edge, 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(edge, 6.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(line)
-    painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(line)
     painter.setPen(QPen(edge, 1.6))
     painter.setBrush(colour)
-    for point in _every(line, 12.8):
-        painter.drawEllipse(point, 4, 4)
+    for point in _every(line, 16):
+        painter.drawEllipse(point, 5.2, 5.2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
@@ -92,7 +92,7 @@ def _curtain(painter: QPainter, line: QLineF, width: float, colour: QColor, edge
     fold = QPainterPath(line.p1())
     for i in range(1, steps + 1):
         fold.lineTo(line.pointAt(i / steps) + across * (5 * sin(2 * pi * waves * i / steps)))
-    for shade, thick in ((edge, 5.0), (colour, 2.8)):
+    for shade, thick in ((edge, 6.5), (colour, 3.8)):
         painter.setPen(QPen(shade, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(fold)
 

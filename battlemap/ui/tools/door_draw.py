@@ -176,8 +176,7 @@ class DoorDrawTool(Pencil):
             self._start, self._waits = None, False
 
     def double(self, event: QMouseEvent) -> bool:
-        if self.bar.mode != SELECT:
-            self.press(event)
+        self.press(event)
         return True
 
     # ------------------------------------------------------------ keys

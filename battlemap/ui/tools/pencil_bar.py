@@ -24,7 +24,7 @@ from battlemap.ui.canvas.view import MapView
 from battlemap.ui.theme import palette
 from battlemap.ui.tools.pencil_flow import FlowLayout
 
-EDGE, TOP = 10, 12
+EDGE, TOP, NUMBER_PX = 10, 12, 88
 SIDE_ROOM = 24
 
 
@@ -105,6 +105,7 @@ class PencilBar(QFrame):
         box.setValue(value)
         box.setSuffix(suffix)
         box.setKeyboardTracking(False)
+        box.setFixedWidth(NUMBER_PX)
         box.valueChanged.connect(lambda _value: self.changed.emit())
         box.installEventFilter(self)
         self.labelled(text, box)

@@ -33,7 +33,7 @@ class Shaper:
         self._band: tuple[PointXY, PointXY] | None = None
         self._adds: list[Line] = []
         self._handle: Handle | None = None
-        self._held = self._moves = False
+        self._held = self._moves = self._splits = False
         self._now: dict[Line, Line] = {}
         """What the dragged lines would be, by what they are."""
         self._hot: Handle | None = None
@@ -44,7 +44,7 @@ class Shaper:
 
     def cancel(self) -> None:
         self._band = self._handle = self._hot = None
-        self._held = self._moves = False
+        self._held = self._moves = self._splits = False
         self._now, self._length = {}, ""
 
     def lines(self) -> list[Line]:
@@ -136,7 +136,9 @@ class Shaper:
             self.chosen.choose([*self._adds, *found])
         elif self._held and self._moves:
             self._drop()
-        self._held = self._moves = False
+        elif self._splits:
+            self._split(event)
+        self._held = self._moves = self._splits = False
         self._handle = None
 
     def _drop(self) -> None:
@@ -167,10 +169,11 @@ class Shaper:
         return True
 
     def double(self, event: QMouseEvent) -> None:
-        """A wall is split where it is clicked twice."""
-        if event.button() != LEFT:
-            return
-        self.cancel()
+        """A wall is split where it is clicked twice; a second press that goes on to drag is a drag."""
+        self.press(event)
+        self._splits = event.button() == LEFT
+
+    def _split(self, event: QMouseEvent) -> None:
         tool, point = self.tool, self.tool.exact(event.position())
         line = chosen.line_at(self.lines(), point, tool.reach())
         if not isinstance(line, Wall):

@@ -4,18 +4,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 GAP, HEIGHT, ICON = 4, 34, 22
 
 
-def small_tools(actions: Sequence[QAction], width: int) -> QWidget:
-    """The actions as buttons that are together no wider than one large one."""
+def small_tools(actions: Sequence[QAction], width: int, title: str = "") -> QWidget:
+    """The actions as buttons that are together no wider than one large one, under a small title."""
     group = QWidget()
     grid = QGridLayout(group)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setSpacing(GAP)
-    for number, action in enumerate(actions):
+    if title:
+        label = QLabel(title)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setStyleSheet("font-size: 12px;")
+        grid.addWidget(label, 0, 0, 1, 2)
+    for number, action in enumerate(actions, 2 if title else 0):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

@@ -15,7 +15,7 @@ from battlemap.ui.tools.pencil_bar import PencilBar, chosen_key
 BRUSH, RECTANGLE, POLYGON = "brush", "rectangle", "polygon"
 ELEVATION, START = "elevation", "start"
 LARGEST_BRUSH, LOWEST_M, HIGHEST_M = 15, -90.0, 300.0
-SWATCH_PX = 24
+SWATCH_PX = 22
 
 
 def swatch(key: str, colours: Palette, value: int = 30) -> QIcon:
@@ -52,6 +52,7 @@ class TerrainBar(PencilBar):
         for key, button in self.kinds.items():
             button.setAccessibleName(self._named[key])
             button.setIconSize(QSize(SWATCH_PX, SWATCH_PX))
+            button.setFixedSize(QSize(SWATCH_PX + 12, SWATCH_PX + 10))
         self.modes = self.choices((
             (BRUSH, self.tr("&Brush"), self.tr("Draw with the button held.")),
             (RECTANGLE, self.tr("Re&ctangle"), self.tr("Drag from corner to corner.")),
@@ -85,7 +86,7 @@ class TerrainBar(PencilBar):
         other = self.tr("makes floor") if len(self.kind) == 1 else self.tr("takes it away")
         ways = {
             BRUSH: "", RECTANGLE: self.tr("Drag from corner to corner."),
-            POLYGON: self.tr("Click corners; Enter closes, Backspace takes one back, Esc drops it."),
+            POLYGON: self.tr("Click corners; Enter closes, Backspace takes one back."),
         }  # fmt: skip
         self.say(f"{told.format(kind=self._named[self.kind], other=other)} {ways[self.mode]}".strip())
 

@@ -174,6 +174,7 @@ class WallTool(Pencil):
         self.show_gesture()
 
     def double(self, event: QMouseEvent) -> bool:
+        self.pointer = event.position()
         if self.bar.mode == SELECT:
             self.shaper.double(event)
         elif self.bar.mode == LINE and self._points:
