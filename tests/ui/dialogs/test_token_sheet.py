@@ -3,15 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.rulesets import find_ruleset, names
 from battlemap.ui import words
-from battlemap.ui.sheet_texts import BadText, amounts_in, field_text, field_value
 from battlemap.ui.dialogs.token import TokenDialog
+from battlemap.ui.sheet_texts import BadText, amounts_in, field_text, field_value
 from tests.ui.ruleset_fights import session_for
+from tests.ui.two_rounds import Table
 
 SCREEN_HEIGHT = 800
 
@@ -239,3 +240,19 @@ def test_texts_and_values():
     for text in ("fire", "5", "fire x"):
         with pytest.raises(BadText):
             amounts_in(text)
+
+
+def test_n_on_the_map_adds_a_creature_of_the_ruleset(qtbot):
+    table = Table(qtbot, "alternating")
+    table.hand.hover(8, 8)
+
+    def fill(dialog: TokenDialog) -> None:
+        QTest.keyClicks(dialog.name, "Seer")
+        dialog.sheet.lines["style", ""].setFocus()
+        QTest.keyClicks(dialog.sheet.lines["style", ""], "con")
+        QTest.keyClicks(dialog.sheet.lines["precision", ""], "3")
+
+    table.in_dialog(lambda: table.key(Qt.Key.Key_N), fill)
+    assert table.token("seer").creature.sheet == {"style": "conduit", "precision": 3}
+    table.click("seer")
+    assert "Precision" in " ".join(label.text() for label in table.panel.card.findChildren(QLabel) if label.isVisible())
