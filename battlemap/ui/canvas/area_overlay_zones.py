@@ -1,6 +1,6 @@
 """Areas of effect that stay, drawn calmly under the tokens: a tint, a pattern for what it does to the ground and the air, a name.
 
-`ZonesOverlay` is the game master's; `paint_zone` draws one anywhere (the players' map too).  Patterns: strokes are difficult
+`ZonesOverlay` is the game master's, `paint_known_zones` the players'.  Patterns: strokes are difficult
 ground, rings thin or thick mist, small flames harm.
 """
 
@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from battlemap.encounter.view import ZoneView
 from battlemap.geometry import Cell
 from battlemap.model import Zone
 from battlemap.model.fog import Run
@@ -39,13 +40,13 @@ def patterns_of(difficult: bool, obscures: str, harms: bool) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def tile(pattern: str, colour: str, theme: str) -> QPixmap:
-    """One square of a pattern, its edges meeting those of the next."""
+def tile(pattern: str, colour: str, pale: bool) -> QPixmap:
+    """One square of a pattern, its edges meeting those of the next; darker for a pale floor."""
     drawn = QPixmap(TILE, TILE)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = QColor(colour).darker(135) if theme == "light" else QColor(colour).lighter(125)
+    ink = QColor(colour).darker(150) if pale else QColor(colour).lighter(125)
     ink.setAlpha(INK)
     painter.setPen(QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     part = TILE / 4
@@ -64,32 +65,57 @@ def tile(pattern: str, colour: str, theme: str) -> QPixmap:
     return drawn
 
 
-def paint_zone(painter: QPainter, fill: QPainterPath, edge: QPainterPath, colour: str, patterns: Sequence[str]) -> None:
-    """Tint, patterns and a dashed rim, in scene units."""
+def paint_zone(
+    painter: QPainter, paths: tuple[QPainterPath, QPainterPath], colour: str, patterns: Sequence[str], pale: bool
+) -> None:
+    """Tint, patterns and a dashed rim, in scene units; `pale`: on a floor lighter than they are.  Paths of squares and edge."""
+    fill, edge = paths
     scale = max(1e-6, abs(painter.worldTransform().determinant()) ** 0.5)
     tint = QColor(colour)
     tint.setAlpha(THICK_TINT if "thick" in patterns else TINT)
     painter.fillPath(fill, tint)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for pattern in patterns:
-        painter.fillPath(fill, QBrush(tile(pattern, colour, palette().name)))
-    rim = QColor(colour)
+        painter.fillPath(fill, QBrush(tile(pattern, colour, pale)))
+    rim = QColor(colour).darker(150) if pale else QColor(colour)
     rim.setAlpha(210)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(rim, max(3.0, 1.6 / scale), Qt.PenStyle.DashLine))
     painter.drawPath(edge)
 
 
+@lru_cache(maxsize=64)
+def _paths(runs: tuple[Run, ...]) -> tuple[QPainterPath, QPainterPath]:
+    cells = cells_of_runs(runs)
+    return squares(cells), outline(cells)
+
+
+def plate_of(runs: Sequence[Run]) -> QPointF:
+    """Where the name stands: on the upper edge."""
+    y, a, b = min(runs, default=(0, 0, 0))
+    return QPointF((a + b) / 2 * SQUARE, y * SQUARE)
+
+
+def paint_known_zones(painter: QPainter, zones: Sequence[ZoneView], to_canvas: QTransform, name_px: int) -> None:
+    """The areas players see, each with its name, on a canvas `to_canvas` leads to."""
+    painter.save()
+    painter.setTransform(to_canvas, True)
+    for zone in zones:
+        patterns = patterns_of(zone.difficult, zone.obscures, zone.harms)
+        paint_zone(painter, _paths(zone.runs), colour_of(zone.colour), patterns, pale=True)
+        ink = _readable(colour_of(zone.colour))
+        label(painter, plate_of(zone.runs), zone.name, abs(to_canvas.m11()), (ink, palette().badge), name_px)
+    painter.restore()
+
+
 class _Drawn:
     """What is needed to paint one zone, made once."""
 
     def __init__(self, zone: Zone) -> None:
-        cells = cells_of_runs(zone.runs)
         self.zone = zone
-        self.fill, self.edge = squares(cells), outline(cells)
-        self.bounds = self.fill.boundingRect()
-        top = min(zone.runs, default=(0, 0, 0))
-        self.plate = QPointF((top[1] + top[2]) / 2 * SQUARE, top[0] * SQUARE)
+        self.paths = _paths(zone.runs)
+        self.bounds = self.paths[0].boundingRect()
+        self.plate = plate_of(zone.runs)
         self.colour = colour_of(zone.colour)
         self.patterns = patterns_of(zone.difficult, zone.obscures, bool(zone.damage))
 
@@ -134,7 +160,7 @@ class ZonesOverlay(Overlay):
         exposed = option.exposedRect  # type: ignore[attr-defined]
         for drawn in self._drawn.values():
             if drawn.bounds.adjusted(-4, -4, 4, 4).intersects(exposed):
-                paint_zone(painter, drawn.fill, drawn.edge, drawn.colour, drawn.patterns)
+                paint_zone(painter, drawn.paths, drawn.colour, drawn.patterns, palette().name == "light")
 
 
 Plate = tuple[str, str, QPointF, str]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from battlemap.encounter.view import PlayerView
 from battlemap.model import Scene
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.area_overlay_zones import paint_known_zones
 from battlemap.ui.player.camera import Shot, Stage, aim, in_scene
 from battlemap.ui.player.card import paint_card
 from battlemap.ui.player.handout import Sheet
@@ -244,6 +245,7 @@ class Display(QWidget):
         assert self._shot is not None
         to_canvas = self._shot.transform(area.center())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_known_zones(painter, view.zones, to_canvas, round(self._fonts()[1] * NAME_SHARE))
         for token in in_order(view.tokens):
             if token.id == self.strip.acting:
                 paint_glow(painter, token, to_canvas)
