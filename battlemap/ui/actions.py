@@ -79,6 +79,7 @@ class Actions(QObject):
         for name, text, key in (
             ("select", self.tr("&Select and move"), "V"), ("measure", self.tr("&Measure"), "M"), ("door", self.tr("&Doors"), "D"),
             ("fog", self.tr("&Fog"), "F"), ("area", self.tr("&Area of effect"), "A"),
+            ("frame", self.tr("F&rame for the players"), "Shift+V"),
         ):  # fmt: skip
             action = self._add(menu, text, partial(self._window.choose_tool, name), key, name)
             action.setCheckable(True)
@@ -209,7 +210,8 @@ class Actions(QObject):
             (self.fit, self.tr("Fit")), (self.players, self.tr("Players")),
         ):  # fmt: skip
             action.setIconText(text)
-        playing = [action for action in self._tool_actions.values() if action not in self._drawing_actions]
+        hidden = (*self._drawing_actions, self._tool_actions["frame"])
+        playing = [action for action in self._tool_actions.values() if action not in hidden]
         walked = [self.undo, self.redo]
         return [*playing, None, self._drawing_actions, None, self.add_tokens, walked, self.fit, self.players]
 

@@ -34,7 +34,16 @@ from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
-from battlemap.ui.tools import AreaTool, DoorTool, FogTool, MeasureTool, SelectTool, Tool, drawing_tools
+from battlemap.ui.tools import (
+    AreaTool,
+    DoorTool,
+    FogTool,
+    FrameTool,
+    MeasureTool,
+    SelectTool,
+    Tool,
+    drawing_tools,
+)
 from battlemap.ui.tools.pencil_strip import small_tools
 
 FIGHTS = (".battlemap",)
@@ -70,6 +79,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
+        self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
         self.actions_ = Actions(self)

@@ -8,6 +8,7 @@ from battlemap.ui.tools.area import AreaTool
 from battlemap.ui.tools.door import DoorTool
 from battlemap.ui.tools.door_draw import DoorDrawTool
 from battlemap.ui.tools.fog import FogTool
+from battlemap.ui.tools.frame import FrameTool
 from battlemap.ui.tools.light import LightTool
 from battlemap.ui.tools.measure import MeasureTool
 from battlemap.ui.tools.note import NoteTool
@@ -16,7 +17,7 @@ from battlemap.ui.tools.terrain import TerrainTool
 from battlemap.ui.tools.tool import Tool
 from battlemap.ui.tools.wall import WallTool
 
-__all__ = ["AreaTool", "DoorTool", "FogTool", "MeasureTool", "SelectTool", "Tool", "drawing_tools"]
+__all__ = ["AreaTool", "DoorTool", "FogTool", "FrameTool", "MeasureTool", "SelectTool", "Tool", "drawing_tools"]
 
 
 def drawing_tools(view: MapView) -> dict[str, Tool]:
