@@ -225,14 +225,26 @@ class MainWindow(QMainWindow):
             self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         else:
             self._place.setText("")
-        actor = self.session.active_token()
+        selection = self.session.selection
+        actor = selection[0] if len(selection) == 1 else self.session.active_token()
         if actor:
-            squares = self.session.ask(c.AskDistance(start=actor, to=(cell.x, cell.y)))["squares"]
-            name = words.name_of(self.session.state, actor)
-            away = self.tr("{metres} from {name}").format(metres=words.metres_text(squares * scene.square), name=name)
+            away = self._away(actor, cell)
             self._distance.setText(" · ".join(part for part in (away, self._seen_there(actor, cell), self._lit(cell)) if part))
         else:
             self._distance.setText(self._lit(cell))
+
+    def _away(self, actor: str, cell: Cell) -> str:
+        """How far it is from one creature to the square, or to whoever stands there: by their nearest squares."""
+        state = self.session.state
+        there = next((t for t in state.tokens.values() if t.id != actor and cell in cells_of(t)), None)
+        to = (cell.x, cell.y) if there is None else there.id
+        squares = self.session.ask(c.AskDistance(start=actor, to=to))["squares"]
+        text = self.tr("{metres} · {squares} from {name}")
+        text = text if there is None else self.tr("{metres} · {squares} from {name} to {other}")
+        return text.format(
+            metres=words.metres_text(squares * state.scene.square), squares=words.squares_text(squares),
+            name=words.name_of(state, actor), other=there.name if there is not None else "",
+        )  # fmt: skip
 
     def _seen_there(self, actor: str, cell: Cell) -> str:
         """Does who acts see what stands there, and why not; nothing for a bare square and for its own."""

@@ -20,7 +20,7 @@ from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.theme import palette
 
 COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00", "#f0e442", "#0072b2", "#b7bcc6")
-TINT, THICK_TINT, INK = 40, 125, 105
+TINT, PALE_TINT, THICK_TINT, INK = 40, 62, 125, 105
 TILE = int(SQUARE)
 PLATE_PX = SMALL_PX + 1
 
@@ -71,12 +71,12 @@ def paint_zone(
     """Tint, patterns and a dashed rim, in scene units; `pale`: on a floor lighter than they are.  Paths of squares and edge."""
     fill, edge = paths
     scale = max(1e-6, abs(painter.worldTransform().determinant()) ** 0.5)
-    tint = QColor(colour)
-    tint.setAlpha(THICK_TINT if "thick" in patterns else TINT)
+    tint, thick = QColor(colour), "thick" in patterns
+    tint.setAlpha(THICK_TINT if thick else PALE_TINT if pale else TINT)
     painter.fillPath(fill, tint)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for pattern in patterns:
-        painter.fillPath(fill, QBrush(tile(pattern, colour, pale)))
+        painter.fillPath(fill, QBrush(tile(pattern, colour, pale and not thick)))
     rim = QColor(colour).darker(150) if pale else QColor(colour)
     rim.setAlpha(210)
     painter.setBrush(Qt.BrushStyle.NoBrush)

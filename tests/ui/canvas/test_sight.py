@@ -123,7 +123,7 @@ def test_fog_off_and_forgotten_from_the_bar(calm):
 def test_hovering_says_who_sees_whom_and_why_not(calm):
     calm.click(3, 3)
     calm.hover(5, 3)
-    assert calm.window._distance.text() == "3 m from Ana · Ana sees Orc"
+    assert calm.window._distance.text() == "3 m · 2 squares from Ana to Orc · Ana sees Orc"
     calm.hover(12, 7)
     assert "Ana does not see Ogre: walls or doors between" in calm.window._distance.text()
     session = calm.window.session
