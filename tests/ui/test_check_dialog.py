@@ -328,7 +328,7 @@ def test_every_skill_and_difficulty_has_words_translators_find(ruleset):
 def test_the_window_opens_it_by_key_for_who_is_selected(session, qtbot):
     hand = open_on(session, qtbot)
     session.select([])
-    assert not hand.window.actions_.check.isEnabled()
+    assert hand.window.actions_.check.isEnabled()  # for whose card is shown
     session.select(["ben"])
     seen = []
 

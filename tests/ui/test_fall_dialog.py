@@ -114,7 +114,7 @@ def test_every_ruleset_says_what_a_fall_costs(name):
 def test_the_window_opens_it_for_who_is_selected(session, qtbot):
     hand = open_on(session, qtbot)
     session.select([])
-    assert not hand.window.actions_.fall_.isEnabled()
+    assert hand.window.actions_.fall_.isEnabled()  # for whose card is shown
     session.select(["ben", "cat"])
     seen = []
 

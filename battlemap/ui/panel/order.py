@@ -26,7 +26,7 @@ from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 from battlemap.ui.turns import acts
 
-ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS = 32, 84, 16, 5
+ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS = 28, 84, 16, 5
 CONCENTRATES: Any = QT_TRANSLATE_NOOP("Words", "concentrates on {on}")
 HIDDEN: Any = QT_TRANSLATE_NOOP("Words", "hidden from the players")
 STANDING: Any = QT_TRANSLATE_NOOP("Words", "{number} standing")

@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         box.addWidget(scroll, 1)
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
-        split.setSizes([122, 460, 62])
+        split.setSizes([138, 438, 68])
         split.setStretchFactor(1, 1)
         self.split = split  # the window remembers how it is divided
         layout.addWidget(split, 1)
