@@ -110,7 +110,7 @@ class AreaTool(Tool):
         if self._held_zone is not None and self._held_zone.zone.id not in self.session.state.zones:
             self.cancel()
         elif self._placed is not None and self.card is None:
-            self._place()
+            self._place(self._placed.origin)
 
     def _opened(self) -> None:
         self.cancel()
@@ -146,13 +146,12 @@ class AreaTool(Tool):
             return
         if self.card is not None:
             self.card.leave()
-        cell = self.view.cell_under(event.position())
+        self._point_at(event)
         if zone := self._zone_by_name(event.position()):
-            self._held_zone = ZoneHold(zone, cell)
+            self._held_zone = ZoneHold(zone, self._pointer[0])
             self.overlay.show_area(None)
             self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
-        self._point_at(event)
         self._origin = self._begin(event)
         self._place()
 
@@ -168,13 +167,12 @@ class AreaTool(Tool):
         return True
 
     def move(self, event: QMouseEvent) -> None:
+        self._point_at(event)
         if self._held_zone is not None:
             scene = self.session.state.scene
-            if self._held_zone.follow(self.view.cell_under(event.position()), scene.width, scene.height):
+            if self._held_zone.follow(self._pointer[0], scene.width, scene.height):
                 self._show_zones()
-            return
-        self._point_at(event)
-        if self._origin is not None:
+        elif self._origin is not None:
             if self.bar.shape not in DRAWN_OUT:
                 self._origin = self._begin(event)
             self._place()

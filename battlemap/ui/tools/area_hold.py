@@ -3,26 +3,27 @@
 from msgspec.structs import replace
 
 from battlemap.encounter.commands import SetZone
-from battlemap.geometry import Cell
 from battlemap.model import Zone
 from battlemap.ui.dialogs.area_texts import sendable, shifted
+from battlemap.ui.tools.area_placing import Point
 
 
 class ZoneHold:
-    """From press to release; `moved` is how it is drawn meanwhile."""
+    """From press to release, by points in squares; `moved` is how it is drawn meanwhile."""
 
-    def __init__(self, zone: Zone, grip: Cell) -> None:
+    def __init__(self, zone: Zone, grip: Point) -> None:
         self.zone = self.moved = zone
-        self._grip = self._at = grip
+        self._grip, self._by = grip, (0, 0)
 
-    def follow(self, cell: Cell, width: int, height: int) -> bool:
-        """The pointer is on this square of a map so large; has that changed anything?  Wholly off the map it stays."""
-        if cell == self._at:
+    def follow(self, point: Point, width: int, height: int) -> bool:
+        """The pointer is there, on a map so large; has that changed anything?  Wholly off the map it stays."""
+        by = (round(point[0] - self._grip[0]), round(point[1] - self._grip[1]))
+        if by == self._by:
             return False
-        runs = shifted(self.zone.runs, cell.x - self._grip.x, cell.y - self._grip.y, width, height)
+        runs = shifted(self.zone.runs, *by, width, height)
         if not runs:
             return False
-        self._at, self.moved = cell, replace(self.zone, runs=runs)
+        self._by, self.moved = by, replace(self.zone, runs=runs)
         return True
 
     def command(self) -> SetZone | None:
