@@ -67,7 +67,7 @@ def _covers(scene: Scene, lies: Picture, width: float, height: float) -> bool:
 
 def _is_told(scene: Scene, corner: float, axis: int) -> bool:
     """Do more ends of walls and doors lie on the squares' lines than on those counted from the picture's corner?"""
-    lines = [wall.points for wall in scene.walls] + [door.points for door in scene.doors]
+    lines = [wall.points for wall in scene.walls if wall.move and wall.sight] + [door.points for door in scene.doors]
     values = [at[axis] for line in lines for at in line]
     on_lines = sum(abs(value - round(value)) <= NEAR for value in values)
     return on_lines > sum(abs(value - corner - round(value - corner)) <= NEAR for value in values)

@@ -160,6 +160,7 @@ def _tell(scene: Scene, drawn: _Drawn, size: Fitted, notes: list[str]) -> None:
         (sum(door.state in ("locked", "barred") for door in doors), "locked or barred door", "", "drawn as closed."),
         (sum(door.kind == "window" for door in doors), "window", "", "drawn as an open door, as the format does."),
         (sum(door.kind == "portcullis" for door in doors), "portcullis", "portcullises", "drawn as doors."),
+        (sum(door.material != "wood" for door in doors), "door", "", "of another material than wood drawn as any door."),
         (len(lights) - len(plain), "light", "", "carried by tokens or without any glow left out."),
         (sum(light.bright != round(light.dim / 2) for light in plain), "light", "", "of which only the dim edge is kept."),
         (len(scene.notes), "note", "", "left out."),

@@ -11,7 +11,7 @@ A *leaf* is a door's segment.  Three things keep an imported door from working, 
 Not here: which doors a file has, and whether they are open (`universal_vtt`).
 
 >>> doorway(((4.5, 6.0), (5.5, 6.0)), [])
-((4.484375, 6.0), (5.515625, 6.0))
+((4.46875, 6.0), (5.53125, 6.0))
 """
 
 import math
@@ -22,7 +22,8 @@ from battlemap.importers.polylines import Polyline, without
 from battlemap.model.scene import PointXY
 
 Leaf = tuple[PointXY, PointXY]
-HAIR = 1 / 64
+HAIR = 1 / 32
+"""More than coordinates are settled by (`polylines.NEAR`): a widened leaf is found again as it is."""
 WIDEST = 0.5
 BESIDE = 0.1
 """How far beside a leaf a wall may run and still be the wall it stands in."""
@@ -79,10 +80,15 @@ def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves
     }  # fmt: skip
     cut: list[Polyline] = []
     for line in lines:
-        line = [_followed(line[0], moved), *line[1:-1], _followed(line[-1], moved)] if moved else line
+        line = _following(line, moved)
         gaps = [[gap for leaf in near(a, b) if (gap := _gap(a, b, leaf))] for a, b in zip(line, line[1:], strict=False)]
-        cut += without(line, gaps) if any(gaps) else [line]
+        cut += [_following(piece, moved) for piece in without(line, gaps)] if any(gaps) else [line]
     return cut
+
+
+def _following(line: Polyline, moved: dict[PointXY, PointXY]) -> Polyline:
+    """A wall whose ends have moved along with the leaf."""
+    return [_followed(line[0], moved), *line[1:-1], _followed(line[-1], moved)] if moved else line
 
 
 def _followed(end: PointXY, moved: dict[PointXY, PointXY]) -> PointXY:

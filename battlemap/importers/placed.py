@@ -16,7 +16,7 @@ from battlemap.model import Door, Wall
 from battlemap.model.scene import DoorKind, DoorState
 
 MOST_POINTS = 3_000_000
-NOTHING = 0.02
+NOTHING = 1e-4
 Hand = Literal["", "left", "right"]
 
 

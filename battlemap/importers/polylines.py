@@ -18,8 +18,9 @@ def settled(value: float) -> float:
     Dungeondraft writes 12.0000001, or a 256th of a square less; on grid lines every rule of the geometry is exact, a hair beside
     them a wall closes the wrong squares.  So what lies within 0.02 of a whole or half square is put there; the rest stays.
     """
+    value = round(value, 6)  # first, so that settling what is settled changes nothing
     near = round(value * 2) / 2
-    return near + 0.0 if abs(value - near) <= NEAR else round(value, 6)
+    return near + 0.0 if abs(value - near) <= NEAR else value
 
 
 def cleaned(points: Sequence[PointXY]) -> tuple[list[Polyline], int]:
@@ -130,11 +131,12 @@ def _span_inside(a: PointXY, b: PointXY, width: float, height: float) -> tuple[f
 
 
 def _along(a: PointXY, b: PointXY, share: float) -> PointXY:
+    """Where a segment is cut, settled as every point of a file is, so that the next reading finds the same."""
     if share == 0.0:
         return a
     if share == 1.0:
         return b
-    return settled_point((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
+    return settled(a[0] + (b[0] - a[0]) * share), settled(a[1] + (b[1] - a[1]) * share)
 
 
 def settled_point(point: PointXY) -> PointXY:

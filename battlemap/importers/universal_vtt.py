@@ -160,8 +160,8 @@ def _lights(reading: Reading, frame: Frame, value: Any) -> tuple[Light, ...]:
         if not frame.holds(at):
             outside += 1
             continue
-        dim = min(radius, float(LARGEST_SIDE)) * SQUARE_DM
-        lights.append(Light(at=at, bright=round(dim / 2), dim=round(dim), colour=colour_of(light.get("color"))))
+        dim = round(min(radius, float(LARGEST_SIDE)) * SQUARE_DM)
+        lights.append(Light(at=at, bright=round(dim / 2), dim=dim, colour=colour_of(light.get("color"))))
     if lost:
         reading.note(f"{several(lost, 'light')} without a place or without any glow left out.")
     if outside:

@@ -108,7 +108,8 @@ def _shift(origin: PointXY, data: Mapping[str, Any]) -> PointXY:
 def _some_points(data: Mapping[str, Any]) -> list[PointXY]:
     lines = [*listed(data.get("line_of_sight"))[: SAMPLED[0]]]
     lines += [table(portal).get("bounds") for portal in listed(data.get("portals"))[: SAMPLED[0]]]
-    return [at for line in lines for entry in listed(line)[: SAMPLED[1]] if (at := point(entry)) is not None]
+    lines = [line for line in lines if len(listed(line)) > 1]
+    return [at for line in lines for entry in line[: SAMPLED[1]] if (at := point(entry)) is not None]
 
 
 def _is_whole(value: float) -> bool:
