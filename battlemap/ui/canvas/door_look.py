@@ -120,7 +120,7 @@ def _grate(painter: QPainter, line: QLineF, door: Door, colours: Palette, zoom: 
 def _shut_fast(painter: QPainter, middle: QPointF, is_barred: bool, colours: Palette, zoom: float) -> None:
     """A round lock, a square bar."""
     size = max(LOCK, LOCK_PX / zoom)
-    painter.setPen(QPen(QColor(colours.wall_edge), max(2.0, 0.9 / zoom)))
+    painter.setPen(QPen(QColor("#20160a"), max(2.0, 0.9 / zoom)))
     painter.setBrush(QColor(colours.active))
     if is_barred:
         painter.drawRect(QRectF(middle.x() - size * 1.1, middle.y() - size * 0.7, size * 2.2, size * 1.4))

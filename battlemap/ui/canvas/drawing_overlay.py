@@ -165,19 +165,21 @@ def _dot(painter: QPainter, point: PointXY, radius: float, fill: str, rim: str, 
 def _paint_light(painter: QPainter, circle: Circle, is_chosen: bool, scale: float) -> None:
     """The bright radius as a full ring, the dim one dashed; the chosen light's are thicker and filled more."""
     centre, bright, dim, colour = circle
-    at = corner(centre)
-    for radius, share, style in ((dim, 0.07, Qt.PenStyle.DashLine), (bright, 0.14, Qt.PenStyle.SolidLine)):
+    at, width = corner(centre), 2.4 if is_chosen else 1.3
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for radius, share, is_dashed in ((dim, 0.05, True), (bright, 0.12, False)):
         if radius <= 0:
             continue
-        tint, rim = QColor(colour), QColor(colour)
-        tint.setAlphaF(share * (1.5 if is_chosen else 0.8))
-        rim.setAlphaF(1.0 if is_chosen else 0.65)
-        dark = QColor(palette().path_edge)
-        dark.setAlphaF(0.75)
-        width = 2.4 if is_chosen else 1.4
-        painter.setBrush(tint)
-        painter.setPen(QPen(dark, (width + 1.6) / scale))
-        painter.drawEllipse(at, radius * SQUARE, radius * SQUARE)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(rim, width / scale, style))
-        painter.drawEllipse(at, radius * SQUARE, radius * SQUARE)
+        tint, rim, dark = QColor(colour), QColor(colour), QColor(palette().path_edge)
+        tint.setAlphaF(share * (1.6 if is_chosen else 0.5))
+        rim.setAlphaF(1.0 if is_chosen else 0.6)
+        dark.setAlphaF(0.8 if is_chosen else 0.4)
+        disc = QPainterPath()
+        disc.addEllipse(at, radius * SQUARE, radius * SQUARE)
+        painter.fillPath(disc, tint)
+        for shade, wide in ((dark, width + 1.6), (rim, width)):
+            pen = QPen(shade, wide / scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            if is_dashed:
+                pen.setDashPattern([9 / wide, 6 / wide])
+            painter.setPen(pen)
+            painter.drawPath(disc)

@@ -24,6 +24,7 @@ PIXELS = {"total": 3.4, "three_quarters": 3.4, "half": 1.8, "none": 1.4}
 EDGE, EDGE_PX = 4.0, 1.6
 PATTERNED_FROM_PX = 3.4
 ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
+ARROW_EDGE = "#20160a"
 FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
 BARE = ("bars", "curtain", "hedge")
 """Materials that are their pattern, without a body below it."""
@@ -120,7 +121,7 @@ def _paint_arrows(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palet
     hand passes."""
     size = max(ARROW, ARROW_PX / zoom)
     sign = 1 if wall.one_way == "left" else -1
-    painter.setPen(_pen(QColor(colours.wall_edge), max(2.0, 1.2 / zoom)))
+    painter.setPen(_pen(QColor(ARROW_EDGE), max(2.0, 1.2 / zoom)))
     painter.setBrush(QColor(colours.active))
     for a, b in zip(wall.points, wall.points[1:], strict=False):
         start, end = corner(a), corner(b)

@@ -232,3 +232,22 @@ def test_what_concentration_needs_is_rolled_too(hand):
     enter(card.damage.dice)
     assert "Ana's concentration ends." in card.damage._told.text()
     assert not isinstance(session.document.preview(c.EndTurn(token="ana")), NeedDice)
+
+
+def test_what_the_creature_has_on_its_sheet_is_offered_first(hand):
+    session = hand.window.session
+    breath = {"name": "Fire breath", "damage": "3d6", "type": "fire", "save": {"ability": "con", "dc": 12, "half": True}}
+    session.do(c.Edit(token="ana", fields={"attacks": [breath]}))
+    hand.click(5.0, 5.0)
+    card = card_of(hand)
+    assert card.damage.like.currentText() == "Fire breath" and card.roll_button.hasFocus()
+    harm = card.damage.harm()
+    assert (harm.roll, harm.type, harm.ability, harm.dc, harm.half) == ("3d6", "fire", "con", 12, True)
+    enter(card.roll_button)
+    assert hp(hand)["orc"] == 0
+
+
+def test_where_nobody_stands_it_is_asked_whether_it_stays(hand):
+    hand.click(14.0, 2.0)
+    card = card_of(hand)
+    assert card.stays_button.isChecked() and card.zone.isVisible() and not card.damage.isVisible()

@@ -2,9 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
+from battlemap.model import Zone
 from battlemap.rulesets import names
 from tests.ui.canvas.conftest import open_on, session_on
 from tests.ui.ruleset_fights import session_for
@@ -119,6 +122,29 @@ def test_the_fight_goes_on_below_it(hand):
     assert Cell(5, 3) not in marks(hand) and Cell(15, 9) not in marks(hand)
     hand.window.actions_.undo.trigger()
     assert Cell(5, 3) in marks(hand)
+
+
+def test_the_bar_and_the_list_follow_the_window(hand):
+    session, bar = hand.window.session, tool(hand).bar
+    session.do(c.SetZone(zone=Zone(id="web", name="Web", runs=((1, 1, 3),))))
+    for width, height in ((900, 600), (1300, 780)):
+        hand.window.resize(width, height)
+        QApplication.processEvents()
+        assert hand.view.rect().contains(bar.geometry()) and hand.view.rect().contains(tool(hand).list.geometry())
+
+
+def test_a_size_is_typed_and_the_map_has_the_keys_again(hand):
+    spin = tool(hand).bar.size_
+    spin.setFocus()
+    spin.selectAll()
+    QTest.keyClicks(spin, "9")
+    QTest.keyClick(spin, Qt.Key.Key_Return)
+    assert tool(hand).bar.measures.size == 90 and hand.view.hasFocus()
+    assert "9 m" in tool(hand).bar.sentence.text()
+    QTest.mouseClick(tool(hand).bar.buttons["cube"], Qt.MouseButton.LeftButton)
+    assert hand.view.hasFocus() and tool(hand).bar.size_.value() == 4.5
+    tool(hand).bar.choose("sphere")
+    assert tool(hand).bar.size_.value() == 9.0
 
 
 def test_other_tools_put_it_away(hand):
