@@ -87,10 +87,13 @@ def _paint_square(painter: QPainter, letter: str, square: QRectF, colours: Palet
         painter.fillRect(square, QBrush(ink(colours.line, 0.7), Qt.BrushStyle.BDiagPattern))
     elif letter == "~":
         painter.fillRect(square, fill(colours.difficult, 0.2))
-        painter.setPen(QPen(ink(_of_difficult(colours), 1.0), 3))
-        for dx, dy in ((0.28, 0.35), (0.68, 0.3), (0.5, 0.62), (0.24, 0.78), (0.76, 0.78)):
-            p = square.topLeft() + QPointF(dx * SQUARE, dy * SQUARE)
-            painter.drawPolyline(QPolygonF([p + QPointF(-6, 4), p + QPointF(0, -5), p + QPointF(6, 4)]))
+        on_picture = fill("#000000", 1.0).alpha() < 255
+        pens = [QPen(ink("#000000", 0.6), 5.5)] if on_picture else []  # brown on brown stones needs an edge
+        for pen in (*pens, QPen(ink(_of_difficult(colours), 1.0), 3)):
+            painter.setPen(pen)
+            for dx, dy in ((0.28, 0.35), (0.68, 0.3), (0.5, 0.62), (0.24, 0.78), (0.76, 0.78)):
+                p = square.topLeft() + QPointF(dx * SQUARE, dy * SQUARE)
+                painter.drawPolyline(QPolygonF([p + QPointF(-6, 4), p + QPointF(0, -5), p + QPointF(6, 4)]))
     elif letter == "_":
         painter.fillRect(square, fill(colours.water, 0.85))
         painter.setPen(QPen(ink("#9fd3f0", 0.9), 2))
