@@ -51,7 +51,7 @@ class AreaCard(Card):
         self._buttons()
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
-        self._turn(self.damage is not None)
+        self._turn(self.damage is not None and bool(self.damage.rows.ticked()))
 
     def _choose_row(self) -> None:
         self._group = QButtonGroup(self)

@@ -92,7 +92,10 @@ class DamagePage(QWidget):
             text.setWordWrap(True)
             text.hide()
             column.addWidget(text)
-        self._fill(last)
+        known = self._attacks()
+        self._fill(last if last.roll or not known else known[0][1])
+        if known and not last.roll:
+            self.like.setCurrentIndex(1)
         self.rows.changed.connect(self._changed)
         self._changed()
 
@@ -101,6 +104,14 @@ class DamagePage(QWidget):
         form = QFormLayout(box)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(8)
+        self.like = QComboBox()
+        self.like.setAccessibleName(self.tr("An attack of its own"))
+        self.like.addItem(self.tr("something else"))
+        for name, harm in self._attacks():
+            self.like.addItem(words.word(name), harm)
+        form.addRow(self.tr("As"), self.like)
+        form.setRowVisible(self.like, self.like.count() > 1)
+        self.like.activated.connect(lambda i: self._fill(self.like.itemData(i) or Harm()))
         self.dice, self.type_ = QLineEdit(), type_choice()
         self.dice.setPlaceholderText("8d6")
         self.dice.setMaximumWidth(120)
@@ -132,6 +143,15 @@ class DamagePage(QWidget):
         self._total_label.setBuddy(self.total.entry)
         form.addRow(self._total_label, self.total)
         return box
+
+    def _attacks(self) -> list[tuple[str, Harm]]:
+        """What whoever does it has on its sheet that is saved against."""
+        doer, found = self._session.state.token(self._caught.by), list[tuple[str, Harm]]()
+        for attack in doer.creature.attacks if doer is not None else ():
+            if attack.save is not None and attack.damage:
+                save = attack.save
+                found.append((attack.name, Harm(attack.damage, attack.type, save.ability, save.dc, save.half)))
+        return found
 
     def _fill(self, last: Harm) -> None:
         self.dice.setText(last.roll)

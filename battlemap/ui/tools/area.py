@@ -6,7 +6,7 @@ Which squares and creatures an area holds is the rules' answer to `AskArea`, nev
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from battlemap.encounter import commands as c
@@ -64,6 +64,7 @@ class AreaTool(Tool):
         self._held_zone: ZoneHold | None = None
         self._last, self._in_hand = Harm(), False
         self.bar.changed.connect(self._measured)
+        self.bar.moved.connect(self.list.place)
         self.list.chosen.connect(self.edit)
         self.list.removed.connect(lambda zone_id: self.session.do(c.RemoveZone(zone=zone_id)))
         self.list.pointed.connect(self._show_zones)
@@ -80,6 +81,7 @@ class AreaTool(Tool):
         self.bar.place()
         self._hint()
         self._show_zones()
+        self.list.place()
 
     def leave(self) -> None:
         self.cancel()
@@ -147,7 +149,8 @@ class AreaTool(Tool):
         if self.card is not None:
             self.card.leave()
         self._point_at(event)
-        if zone := self._zone_by_name(event.position()):
+        zone = None if event.modifiers() & Qt.KeyboardModifier.AltModifier else self._zone_by_name(event.position())
+        if zone is not None:
             self._held_zone = ZoneHold(zone, self._pointer[0])
             self.overlay.show_area(None)
             self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -299,7 +302,7 @@ class AreaTool(Tool):
             area_title(placed.shape, measures.size, measures.width), placed.shape, cells, tuple(answer["tokens"]),
             cover_square(placed.origin, cells), self._by(),
         )  # fmt: skip
-        card = AreaCard(self.session, self.view, caught, None, self._last)
+        card = AreaCard(self.session, self.view.window(), caught, None, self._last)
         card.aimed.connect(self._aimed)
         card.remembered.connect(self._remember)
         self._open(card, self._place_of(cells))
@@ -321,7 +324,9 @@ class AreaTool(Tool):
             self.card.leave()
         self.card = card
         card.closed.connect(lambda: self._closed(card))
-        card.stand_clear(beside, self.view.rect().adjusted(8, self.bar.geometry().bottom() + 8, -8, -8))
+        corner = self.view.mapTo(self.view.window(), QPoint(0, 0))
+        within = self.view.rect().adjusted(8, self.bar.geometry().bottom() + 8, -8, -8)
+        card.stand_clear(beside.translated(corner), within.translated(corner))
         card.show()
         card.raise_()
 
@@ -347,8 +352,7 @@ class AreaTool(Tool):
         held = self._held_zone
         zones = tuple(self.session.state.zones.values())
         self.zones.show_zones(zones, held.moved if held is not None else None, held.zone.id if held is not None else lit)
-        self.list.show_zones(self.session.state, zones)
-        if self._in_hand:
+        if self.list.show_zones(self.session.state, zones) and self._in_hand:
             self.list.place()
 
     def _let_go_of_zone(self) -> None:
@@ -370,7 +374,7 @@ class AreaTool(Tool):
         self.cancel()
         self._show_zones(zone_id)
         bounds = self.view.mapFromScene(self.zones.bounds_of(zone_id)).boundingRect()
-        self._open(AreaCard(self.session, self.view, None, zone), bounds.intersected(self.view.rect()) or bounds)
+        self._open(AreaCard(self.session, self.view.window(), None, zone), bounds.intersected(self.view.rect()) or bounds)
 
     # ------------------------------------------------------------ keys
     def key(self, event: QKeyEvent) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -33,9 +33,10 @@ USUAL = {"sphere": 4, "cube": 3, "cone": 3, "line": 12, "cylinder": 4, "emanatio
 
 
 class AreaBar(QFrame):
-    """Over the upper edge of the map.  `changed` when another area is wanted."""
+    """Over the upper edge of the map.  `changed` when another area is wanted, `moved` when there is another room."""
 
     changed = Signal()
+    moved = Signal()
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -67,6 +68,7 @@ class AreaBar(QFrame):
         self._told = ("", "")
         for text in (self.sentence, self.caught):
             column.addWidget(text)
+        view.installEventFilter(self)
         self.hide()
 
     def _spin(self, name: str) -> QDoubleSpinBox:
@@ -77,6 +79,7 @@ class AreaBar(QFrame):
         spin.setAccessibleName(name)
         spin.setKeyboardTracking(False)
         spin.valueChanged.connect(lambda _value: self._measured())
+        spin.lineEdit().returnPressed.connect(self._view.setFocus)
         return spin
 
     def _boxed(self, text: str, *widgets: QWidget) -> QWidget:
@@ -122,6 +125,7 @@ class AreaBar(QFrame):
             button = QToolButton()
             button.setText(words.area_shape(shape))
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setToolTip(self.tr("{shape} ({number})").format(shape=words.area_shape(shape), number=number))
             self._group.addButton(button)
             self._row.addWidget(button)
@@ -199,6 +203,12 @@ class AreaBar(QFrame):
         self.sentence.setStyleSheet(f"color: {colours.text_dim};")
         self.settle()
         self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.settle()
+            self.moved.emit()
+        return False
 
     def settle(self) -> None:
         """Take the room the words need now."""

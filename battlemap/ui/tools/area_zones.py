@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from battlemap.model import Encounter, Zone
 from battlemap.ui.canvas.area_overlay_zones import colour_of, swatch
@@ -47,15 +56,18 @@ class ZoneList(QFrame):
         column.addWidget(self._scroll)
         self.hide()
 
-    def show_zones(self, state: Encounter, zones: Sequence[Zone]) -> None:
+    def show_zones(self, state: Encounter, zones: Sequence[Zone]) -> bool:
+        """Is anything else listed now?"""
         told = tuple((zone.id, zone.name, zone.colour, zone_told(state, zone)) for zone in zones)
-        if told != self._shown:
-            self._shown = told
-            empty(self._rows)
-            self.names = {}
-            for zone_id, name, colour, text in told:
-                self._rows.addWidget(self._row(zone_id, name, colour, text))
-            self._rows.addStretch(1)
+        if told == self._shown:
+            return False
+        self._shown = told
+        empty(self._rows)
+        self.names = {}
+        for zone_id, name, colour, text in told:
+            self._rows.addWidget(self._row(zone_id, name, colour, text))
+        self._rows.addStretch(1)
+        return True
 
     def _row(self, zone_id: str, name: str, colour: str, text: str) -> QWidget:
         box = QWidget()
@@ -73,6 +85,7 @@ class ZoneList(QFrame):
         room = WIDTH - 84 - open_.sizeHint().width()
         does = QLabel(open_.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(40, room)))
         does.setToolTip(text)
+        does.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         does.setStyleSheet(f"color: {palette().text_dim};")
         away = QToolButton()
         away.setText("×")

@@ -199,6 +199,18 @@ def test_nothing_of_it_is_lost_but_what_lies_off_the_map():
     assert shifted(((0, 0, 3),), -5, 0, 10, 10) == ()
 
 
+def test_it_counts_in_the_next_drag_and_when_a_turn_starts_in_it(hand):
+    session = hand.window.session
+    put(hand, Zone(id="web", name="Web", runs=((4, 2, 5), (5, 2, 5)), difficult=True, damage="1d4", type="fire", when=("enter",)))
+    hand.window.choose_tool("select")
+    hand.press(3, 3)
+    hand.to(3, 5)
+    assert hand.view.path.look.prices == ("3", "6")
+    session.roller.next = [3]
+    hand.release(3, 5)
+    assert session.state.tokens["ana"].hp == 17
+
+
 def test_players_see_it_on_their_own_map(hand, qtbot):
     from battlemap.encounter.view import view_for
 
