@@ -51,7 +51,7 @@ MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
 LAYOUT_VERSION = 1
-TOOL_SIZE = QSize(76, 58)
+TOOL_SIZE = QSize(76, 54)
 
 
 class MainWindow(QMainWindow):

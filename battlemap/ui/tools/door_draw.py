@@ -67,6 +67,10 @@ class DoorDrawTool(Pencil):
         super().leave()
         self.chosen.choose([])
 
+    def forget(self) -> None:
+        self.chosen.choose([])
+        super().forget()
+
     def cancel(self) -> None:
         self._start = self._pressed = None
         self._waits = False

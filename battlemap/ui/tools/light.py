@@ -65,6 +65,10 @@ class LightTool(Pencil):
         self._choose(None)
         super().leave()
 
+    def forget(self) -> None:
+        self.chosen = None
+        super().forget()
+
     def cancel(self) -> None:
         self._deed, self._moves, self._now = "", False, None
         self.show_gesture()

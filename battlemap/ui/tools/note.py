@@ -60,6 +60,12 @@ class NoteTool(Pencil):
         self._keep()
         super().leave()
 
+    def forget(self) -> None:
+        """What is being written belongs to the fight that was open; it goes with it."""
+        if self._at is not None:
+            self.close_card()
+        super().forget()
+
     def cancel(self) -> None:
         self._held, self._goal, self._pressed = None, None, False
         self._show_held()

@@ -36,6 +36,7 @@ class Pencil(Tool):
         self.overlay = DrawingOverlay()
         view.scene().addItem(self.overlay)
         view.zoomed.connect(self.overlay.set_zoom)
+        view.session.opened.connect(self._on_opened)
         self.pointer: QPointF | None = None
         """Where the pointer is in the viewport; None before it has moved."""
 
@@ -71,6 +72,16 @@ class Pencil(Tool):
 
     def state_changed(self, change: Change) -> None:
         self.show_gesture()
+
+    def _on_opened(self) -> None:
+        """Another fight: what was under way belongs to the one before."""
+        self.forget()
+        if self.view.tool is self:
+            self.enter()
+
+    def forget(self) -> None:
+        """Drop the gesture and whatever is selected."""
+        self.cancel()
 
     def show_gesture(self) -> None:
         """Fill the overlay with what is under way."""

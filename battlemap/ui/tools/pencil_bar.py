@@ -178,7 +178,7 @@ class PencilBar(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._view:
-            if event.type() == QEvent.Type.Resize and self.isVisible():
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.PaletteChange) and self.isVisible():
                 self.place()
         elif event.type() == QEvent.Type.KeyPress and getattr(event, "key", int)() in (
             Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape,

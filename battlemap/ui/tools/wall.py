@@ -66,6 +66,10 @@ class WallTool(Pencil):
         super().leave()
         self.chosen.choose([])
 
+    def forget(self) -> None:
+        self.chosen.choose([])
+        super().forget()
+
     def cancel(self) -> None:
         self._points, self._trace, self._start, self._held = [], [], None, False
         self.shaper.cancel()

@@ -39,7 +39,7 @@ class WallBar(PencilBar):
         self.modes = self.choices((
             (LINE, self.tr("&Line"), self.tr("Click corner after corner.")),
             (RECTANGLE, self.tr("Re&ctangle"), self.tr("Drag from corner to corner.")),
-            (FREEHAND, self.tr("Free&hand"), self.tr("Draw with the button held.")),
+            (FREEHAND, self.tr("Freeha&nd"), self.tr("Draw with the button held.")),
             (SELECT, self.tr("&Select"), self.tr("Move, change, copy and delete what is drawn.")),
         ))  # fmt: skip
         self.cover = self.combo(self.tr("Cover"), (
