@@ -23,6 +23,7 @@ from battlemap.encounter.deciding import (
     party,
     posture,
     readying,
+    riding,
     turns,
     zones,
 )
@@ -75,6 +76,7 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
         return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     if isinstance(ruling, Refusal):
         return Refused((ruling,))
+    riding.keep_together(turnover, state)
     if turnover.state.turn.begun and not turnover.state.waiting:
         try:
             turns.schedule_of(ruleset).settle(turnover)

@@ -461,9 +461,19 @@ def pushed_along(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[
 
 
 def dragged_to(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[tuple[Token, Cell], ...]:
-    """Where those it drags land: in the square just left."""
+    """Where those it drags land: in the squares just left, each in the place there that is nearest to it."""
     if not path:
         return ()
-    left = path[-2] if len(path) > 1 else cell_of(token)
-    return tuple((other, left) for other in held_by(state, token))
+    n, left = footprint(token), path[-2] if len(path) > 1 else cell_of(token)
+    taken = set(squares_of(path[-1], n))
+    free = [cell for cell in squares_of(left, n) if cell not in taken]
+    return tuple((other, _nearest_place(other, free, taken)) for other in held_by(state, token))
+
+
+def _nearest_place(held: Token, free: Sequence[Cell], taken: set[Cell]) -> Cell:
+    """Where a body stands on one of the free squares and on none that is taken, as near to where it was as can be."""
+    n, here = footprint(held), cell_of(held)
+    anchors = {Cell(cell.x - i, cell.y - j) for cell in free for i in range(n) for j in range(n)}
+    clear = [anchor for anchor in anchors if taken.isdisjoint(squares_of(anchor, n))]
+    return min(clear, key=lambda anchor: ((anchor.x - here.x) ** 2 + (anchor.y - here.y) ** 2, anchor.y, anchor.x))
 

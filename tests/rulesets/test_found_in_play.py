@@ -96,7 +96,6 @@ def test_ground_is_drawn_with_one_letter_it_has(letter: str) -> None:
     assert refused(table(names()[0], ANA).do(drawn)) == "not_allowed"
 
 
-@pytest.mark.xfail(strict=True, reason="moves: who is moved off a mount still rides it, and is back at its next step")
 @pytest.mark.parametrize("move", [{"kind": "forced"}, {"kind": "teleport"}, {"force": True}, {}], ids=str)
 def test_who_is_moved_off_a_mount_no_longer_rides(move: dict) -> None:
     horse = {"id": "horse", "at": [1, 0], "size": "large", "traits": ["mount"]}
@@ -106,7 +105,6 @@ def test_who_is_moved_off_a_mount_no_longer_rides(move: dict) -> None:
     assert play.state.tokens["ana"].riding == ""
 
 
-@pytest.mark.xfail(strict=True, reason="moves.go_on: whom an area kills on its way is still waited for")
 def test_nobody_strikes_at_whom_an_area_has_just_killed() -> None:
     play = table(names()[0], ANA, {**GOB, "at": [3, 1]})
     done(play.do(c.SetZone(zone=Zone(id="fire", runs=((0, 2, 3),), damage="9", when=("enter",)))))
@@ -125,3 +123,24 @@ def begin(play: Document) -> None:
         sides = [token.side for token in play.state.tokens.values()]
         outcome = play.do(c.Begin(totals={key: value for key, value in totals.items() if key in sides}))
     done(outcome)
+
+
+def test_a_rider_goes_along_when_its_mount_is_put_elsewhere() -> None:
+    horse = {"id": "horse", "at": [1, 0], "size": "large", "traits": ["mount"]}
+    for moved in (
+        c.MoveGroup(moves=(c.Placement(token="horse", to=(3, 0)),)),
+        c.Edit(token="horse", fields={"at": [3, 0]}),
+        c.MoveToken(token="horse", to=(3, 0), force=True),
+    ):
+        play = table(names()[0], {**ANA, "at": [0, 0]}, horse)
+        done(play.do(c.Mount(token="ana", target="horse")))
+        done(play.do(moved))
+        assert play.state.tokens["ana"].riding == "horse" and play.state.tokens["ana"].at == (3, 0)
+
+
+def test_an_area_strikes_on_its_first_square_and_who_falls_there_stays_there() -> None:
+    play = table(names()[0], ANA, {**GOB, "at": [4, 0], "hp": 5, "max_hp": 5})
+    done(play.do(c.SetZone(zone=Zone(id="fire", runs=((0, 3, 4),), damage="9", when=("enter",)))))
+    done(play.do(c.Begin(totals={"gob": 9, "ana": 5})))
+    done(play.do(c.MoveToken(token="gob", path=((3, 0), (2, 0), (2, 1)))))
+    assert play.state.tokens["gob"].at == (3, 0)

@@ -10,7 +10,7 @@ from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import REACTION, TRIGGERED, fires
 from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
-from battlemap.encounter.deciding.zone_harm import entering
+from battlemap.encounter.deciding.zone_harm import entering, steps_into
 from battlemap.geometry import Cell, distance
 from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
 from battlemap.rules.movement import Plan, dragged_to, find_way, plan_along, pushed_along, straight
@@ -124,24 +124,33 @@ def rest_of(turn: Turnover, way: Waiting) -> Plan:
 
 
 def go_on(turn: Turnover, way: Waiting) -> None:
-    """Walk the rest of a way: up to the first step somebody may answer, else to its end.  A mover who can no longer go on stays
-    where it is (scenario format, fine print)."""
+    """Walk the rest of a way: up to the first step somebody may answer or an area strikes, else to its end.  A mover who can no
+    longer go on stays where it is (scenario format, fine print)."""
     token, plan = turn.token(way.token), rest_of(turn, way)
     if plan.problems:
         return
     open_ones = [p for p in plan.provokes if not (p.step == 0 and p.by in way.answered)]
-    if not turn.state.turn.begun or not open_ones:
-        _walk(turn, token, plan, len(plan.path), way, last=True)
+    waits = turn.state.turn.begun and bool(open_ones)
+    asked = open_ones[0].step if waits else len(plan.path)
+    struck = steps_into(turn.state, token, plan.path[:asked])
+    if struck is not None and struck < len(plan.path):
+        _walk(turn, token, plan, struck, way, last=False)
+        go_on(turn, _rest(way, plan, struck))
         return
-    step = open_ones[0].step
-    _walk(turn, token, plan, step, way, last=False)
-    pending = tuple(pending_answer(p) for p in open_ones if p.step == step)
-    gone = plan.costs[step - 1] if step else 0
-    rest = replace(
-        way, path=way.path[step:], pending=pending, answered=way.answered if step == 0 else (),
-        allowance=None if way.allowance is None else way.allowance - gone,
-    )  # fmt: skip
-    turn.emit(e.MoveWaits(waiting=(*turn.state.waiting, rest)))
+    if not waits:
+        _walk(turn, token, plan, asked, way, last=True)
+        return
+    _walk(turn, token, plan, asked, way, last=False)
+    pending = tuple(pending_answer(p) for p in open_ones if p.step == asked)
+    turn.emit(e.MoveWaits(waiting=(*turn.state.waiting, replace(_rest(way, plan, asked), pending=pending))))
+
+
+def _rest(way: Waiting, plan: Plan, steps: int) -> Waiting:
+    """A way after so many steps of it."""
+    if not steps:
+        return way
+    left = None if way.allowance is None else way.allowance - plan.costs[steps - 1]
+    return replace(way, path=way.path[steps:], answered=(), allowance=left)
 
 
 def pending_answer(provocation: Provocation) -> PendingAnswer:

@@ -1,13 +1,13 @@
 """What an area of effect does to whoever starts or ends a turn in it, or enters it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, wound
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import Turnover
 from battlemap.geometry import Cell, squares_of
-from battlemap.model import Token, Zone
+from battlemap.model import Encounter, Token, Zone
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.space import cells_of, footprint
 from battlemap.rules.zones import covers
@@ -21,15 +21,25 @@ def at_moment(turn: Turnover, token_id: str, moment: str) -> None:
             _strike(turn, token, zone)
 
 
+def steps_into(state: Encounter, token: Token, path: Sequence[Cell]) -> int | None:
+    """After how many steps of a way an area first strikes who goes it; None where none does."""
+    return next((steps for steps, cell in enumerate(path, 1) if next(_met(state, token, (cell,)), None)), None)
+
+
 def entering(turn: Turnover, before: Token, path: Sequence[Cell]) -> None:
     """Somebody has gone this way: each area it was not in and came into, once."""
-    n = footprint(before)
-    for zone in list(turn.state.zones.values()):
+    for zone in list(_met(turn.state, before, path)):
         token = turn.state.token(before.id)
-        if "enter" not in zone.when or token is None or token.dead or covers(zone, cells_of(before)):
-            continue
-        if any(covers(zone, squares_of(cell, n)) for cell in path):
+        if token is not None and not token.dead:
             _strike(turn, token, zone)
+
+
+def _met(state: Encounter, before: Token, path: Sequence[Cell]) -> Iterator[Zone]:
+    n = footprint(before)
+    for zone in state.zones.values():
+        if "enter" in zone.when and not covers(zone, cells_of(before)):
+            if any(covers(zone, squares_of(cell, n)) for cell in path):
+                yield zone
 
 
 def _strike(turn: Turnover, token: Token, zone: Zone) -> None:
