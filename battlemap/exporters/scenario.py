@@ -218,7 +218,8 @@ def attack_table(attack: Attack) -> dict[str, Any]:
         return {}
     sheet = {key: value for key, value in attack.sheet.items() if key in tables.ATTACK_SHEET}
     known = Attack(**{name: getattr(attack, name) for name in Attack.__struct_fields__ if name != "sheet"}, sheet=sheet)
-    return {key: value for key, value in tables.attack_as_table(known).items() if value not in (False, []) or key in sheet}
+    table = tables.attack_as_table(known)
+    return {key: value for key, value in table.items() if key in sheet or (value is not False and value != [])}
 
 
 def _is_dice(expression: str) -> bool:
