@@ -20,7 +20,7 @@ from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.theme import palette
 
 COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00", "#f0e442", "#0072b2", "#b7bcc6")
-TINT, PALE_TINT, THICK_TINT, INK = 40, 62, 125, 105
+TINT, PALE_TINT, THICK_TINT, INK = 56, 66, 125, 135
 TILE = int(SQUARE)
 PLATE_PX = SMALL_PX + 1
 
