@@ -35,6 +35,8 @@ HINT: Any = QT_TRANSLATE_NOOP(
 
 
 class LightTool(Pencil):
+    in_full_light = False
+
     def __init__(self, view: MapView) -> None:
         self.bar = LightBar(view)
         super().__init__(view, self.bar)

@@ -30,6 +30,9 @@ SNAP_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Alt)
 
 
 class Pencil(Tool):
+    in_full_light = True
+    """Is the map drawn on without its darkness?"""
+
     def __init__(self, view: MapView, bar: PencilBar) -> None:
         super().__init__(view)
         self._bar = bar
@@ -39,12 +42,16 @@ class Pencil(Tool):
         view.session.opened.connect(self._on_opened)
         self.pointer: QPointF | None = None
         """Where the pointer is in the viewport; None before it has moved."""
+        self._was_lit = False
 
     @property
     def scene(self) -> Scene:
         return self.session.state.scene
 
     def enter(self) -> None:
+        self._was_lit = self.view.sight.light
+        if self.in_full_light:
+            self.view.sight.choose(light=False)
         self.overlay.set_zoom(self.view.zoom)
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
         self._bar.place()
@@ -56,6 +63,8 @@ class Pencil(Tool):
         self._bar.hide()
         self.pointer = None
         self.overlay.clear()
+        if self.in_full_light:
+            self.view.sight.choose(light=self._was_lit)
         self.view.viewport().unsetCursor()
 
     def takes_right_click(self) -> bool:
@@ -77,6 +86,7 @@ class Pencil(Tool):
         """Another fight: what was under way belongs to the one before."""
         self.forget()
         if self.view.tool is self:
+            self.leave()
             self.enter()
 
     def forget(self) -> None:

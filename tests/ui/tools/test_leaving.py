@@ -110,3 +110,15 @@ def test_wheel_zooms_and_overlays_follow(drawer) -> None:
     drawer.view.zoom_by(2.0)
     assert tool.overlay._zoom == drawer.view.zoom
     assert isinstance(drawer.scene.lights[0], Light)
+
+
+@pytest.mark.parametrize("name", TOOLS)
+def test_a_dark_map_is_drawn_on_in_full_light_but_for_its_lights(drawer, elsewhere, name) -> None:
+    drawer.session.new_fight(OTHER)
+    assert drawer.view.sight.light
+    drawer.tool(name)
+    assert drawer.view.sight.light == (name == "light")
+    drawer.session.new_fight(OTHER)
+    drawer.tool("select")
+    assert drawer.view.sight.light
+    drawer.session.close()
