@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from battlemap.model import (
     Attack,
+    AttackArea,
     AttackSave,
     BattlemapError,
     Creature,
@@ -131,16 +132,24 @@ def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], A
 def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
     if not isinstance(value, list):
         raise TableError(f"{field}: expected a list of tables")
-    readers = {"damage": text, "type": text}
+    readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "charge", "save")), "run": length}
     return tuple(ExtraDamage(**_read(table(entry, field), readers, field)) for entry in value)
 
 
 def _save(value: Any, field: str) -> AttackSave:
-    found = _read(table(value, field), {"ability": text, "dc": whole, "half": flag}, field)
+    found = _read(table(value, field), {"ability": text, "dc": whole, "half": flag, "conditions": texts}, field)
     for needed in ("ability", "dc"):
         if needed not in found:
             raise TableError(f"{field}.{needed}: missing")
     return AttackSave(**found)
+
+
+def _area(value: Any, field: str) -> AttackArea:
+    found = _read(table(value, field), {"shape": text, "size": length, "width": length}, field)
+    for needed in ("shape", "size"):
+        if needed not in found:
+            raise TableError(f"{field}.{needed}: missing")
+    return AttackArea(**found)
 
 
 def _damage(value: Any, field: str) -> str:
@@ -160,7 +169,8 @@ def _lengths(value: Any, field: str) -> list[int]:
 ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": _lengths, "slow": flag, "penalty": whole}
 ATTACK: dict[str, Callable[[Any, str], Any]] = {
     "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
-    "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, **ATTACK_SHEET,
+    "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "bloodied": _damage,
+    "conditions": texts, "recharge": whole, "uses": whole, "magical": flag, **ATTACK_SHEET,
 }  # fmt: skip
 
 
@@ -185,13 +195,31 @@ def attack_as_table(attack: Attack) -> dict[str, Any]:
     entry: dict[str, Any] = {name: text for name in ("name", "kind", "damage", "type") if (text := getattr(attack, name))}
     entry |= {name: metres(dm) for name in ("reach", "range", "long") if (dm := getattr(attack, name)) is not None}
     entry |= {"two_handed": attack.two_handed, "light": attack.light}
-    entry["extra"] = [{"damage": extra.damage, "type": extra.type} for extra in attack.extra]
+    entry["extra"] = [_extra_as_table(extra) for extra in attack.extra]
     if attack.to_hit is not None:
         entry["to_hit"] = attack.to_hit
     if attack.save is not None:
         entry["save"] = {"ability": attack.save.ability, "dc": attack.save.dc, "half": attack.save.half}
+        if attack.save.conditions:
+            entry["save"]["conditions"] = list(attack.save.conditions)
+    if attack.area is not None:
+        entry["area"] = {"shape": attack.area.shape, "size": metres(attack.area.size)}
+        if attack.area.width:
+            entry["area"]["width"] = metres(attack.area.width)
+    entry |= {name: kept for name in ("bloodied", "recharge", "uses", "magical") if (kept := getattr(attack, name))}
+    if attack.conditions:
+        entry["conditions"] = list(attack.conditions)
     for name, value in attack.sheet.items():
         entry[name] = [metres(each) for each in value] if ATTACK_SHEET[name] is _lengths else value
+    return entry
+
+
+def _extra_as_table(extra: ExtraDamage) -> dict[str, Any]:
+    entry: dict[str, Any] = {"damage": extra.damage, "type": extra.type}
+    if extra.when:
+        entry["when"] = extra.when
+    if extra.run:
+        entry["run"] = metres(extra.run)
     return entry
 
 

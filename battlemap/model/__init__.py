@@ -10,18 +10,20 @@ metres; positions are whole squares, x to the right, y downwards.
 'Ana'
 """
 
-from battlemap.model.creature import Attack, AttackSave, Creature, ExtraDamage
+from battlemap.model.creature import Attack, AttackArea, AttackSave, Creature, ExtraDamage
 from battlemap.model.encounter import Encounter, PendingAnswer, Waiting
 from battlemap.model.errors import BattlemapError
 from battlemap.model.fog import Fog
 from battlemap.model.lengths import DM_PER_FOOT, decimetres, half_in_feet, metres
 from battlemap.model.scene import Area, Door, Light, Note, Picture, Scene, Wall
+from battlemap.model.stat_block import Aura, Deed, Spells, StatBlock, Strikes
 from battlemap.model.token import Budget, Effect, Token
 from battlemap.model.turn import HeldBlow, Place, Turn
 from battlemap.model.zone import Zone
 
 __all__ = [
-    "DM_PER_FOOT", "Area", "Attack", "AttackSave", "BattlemapError", "Budget", "Creature", "Door", "Effect",
-    "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
-    "Scene", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres", "half_in_feet", "metres",
+    "DM_PER_FOOT", "Area", "Attack", "AttackArea", "AttackSave", "Aura", "BattlemapError", "Budget", "Creature", "Deed",
+    "Door", "Effect", "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
+    "Scene", "Spells", "StatBlock", "Strikes", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres", "half_in_feet",
+    "metres",
 ]

@@ -19,22 +19,42 @@ def proficiency_at(rank: float) -> int:
 
 
 class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
-    """Damage dice an attack adds, with their own type."""
+    """Damage dice an attack adds, with their own type.
+
+    when: "" always; "advantage" when the attack roll had it; "charge" after going `run` dm straight at the target; "save" when
+    the target's save against the attack fails (`AttackSave.half`: half of it when it does not).
+    """
 
     damage: str
     type: str = ""
+    when: Literal["", "advantage", "charge", "save"] = ""
+    run: int = 0
 
 
 class AttackSave(msgspec.Struct, frozen=True, kw_only=True):
-    """A saving throw an attack asks of its target."""
+    """A saving throw an attack asks of its target.  `conditions`: what a failed one brings, for the table to set."""
 
     ability: str
     dc: int
     half: bool = False
+    conditions: tuple[str, ...] = ()
+
+
+class AttackArea(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom an attack catches: one of the ruleset's shapes; `size` and `width` in dm as areas of effect count them."""
+
+    shape: str
+    size: int
+    width: int = 0
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """One attack.  `reach`, `range` and `long` in dm; `reach` None is the creature's own."""
+    """One attack.  `reach`, `range` and `long` in dm; `reach` None is the creature's own, 0 its own space.
+
+    `bloodied`: the dice in place of `damage` at half its hit points or fewer.  `conditions`: what a hit brings, for the table to
+    set.  `recharge`: the least face of a d6 that brings it back at the start of a turn (0: it is always there); `uses`: times
+    a day (0: no end).  `magical`: it passes resistances against what is not.
+    """
 
     name: str
     kind: Literal["melee", "ranged", "thrown"] = "melee"
@@ -48,6 +68,12 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     two_handed: bool = False
     light: bool = False
     save: AttackSave | None = None
+    area: AttackArea | None = None
+    bloodied: str = ""
+    conditions: tuple[str, ...] = ()
+    recharge: int = 0
+    uses: int = 0
+    magical: bool = False
     sheet: dict[str, Any] = {}
 
 
