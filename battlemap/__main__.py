@@ -69,13 +69,26 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _import(options: argparse.Namespace) -> int:
-    from battlemap.cli.imports import Wanted, import_file
+    from battlemap.cli.imports import Wanted, import_file, list_maps
 
+    if options.list:
+        return list_maps(options.file, options.json)
     wanted = Wanted(
-        out=options.out, columns=options.columns, rows=options.rows, px=options.px, as_json=options.json,
-        overwrite=options.force,
+        out=options.out, name=options.map, picture=options.picture, columns=options.columns, rows=options.rows, px=options.px,
+        as_json=options.json, overwrite=options.force,
     )  # fmt: skip
     return import_file(options.file, wanted)
+
+
+def _export(options: argparse.Namespace) -> int:
+    from battlemap.cli.export import Asked, Words, export_file
+
+    def words() -> Words:  # the window's; they need its toolkit, but no screen
+        from battlemap.ui.log_words import told
+
+        return told
+
+    return export_file(options.file, Asked(options.out, options.force), words)
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -85,7 +98,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "open": _open, "play": _play, "import": _import, "check": _check,
+    "open": _open, "play": _play, "import": _import, "export": _export, "check": _check,
 }  # fmt: skip
 """By name; one more command (a self-test of a frozen build, say) is one more line, and its words in `_parser`."""
 
@@ -108,7 +121,10 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("path", nargs="+", type=Path, metavar="PATH")
 
     imports = commands.add_parser("import", help="make a fight of a map file or a picture")
-    imports.add_argument("file", type=Path, metavar="FILE")
+    imports.add_argument("file", type=Path, metavar="FILE", help="a map, a picture, or a Foundry pack (file or folder)")
+    imports.add_argument("--list", action="store_true", help="only tell the names of the maps in it")
+    imports.add_argument("--map", metavar="NAME", help="of several maps: which one")
+    imports.add_argument("--picture", type=Path, metavar="FILE", help="of a map without its picture: the picture")
     imports.add_argument("-o", "--out", type=Path, metavar="OUT.battlemap", help="the fight to write")
     imports.add_argument("--force", action="store_true", help="replace the fight if there is one")
     imports.add_argument("--columns", type=_squares, metavar="N", help="of a picture: squares across")
@@ -116,9 +132,23 @@ def _parser() -> argparse.ArgumentParser:
     imports.add_argument("--px", type=_pixels, metavar="N", help="of a picture: pixels per square")
     imports.add_argument("--json", action="store_true", help="print only the counts, as one JSON object")
 
+    export = commands.add_parser("export", help="write a fight's map, the fight as a scenario, or its log")
+    export.add_argument("file", type=Path, metavar="FIGHT.battlemap")
+    endings = "OUT.dd2vtt, .uvtt, .toml, .md or .html"
+    export.add_argument("-o", "--out", type=_writable, metavar="OUT", required=True, help=endings)
+    export.add_argument("--force", action="store_true", help="replace the file if there is one")
+
     check = commands.add_parser("check", help="is a fight's file whole?")
     check.add_argument("file", type=Path, metavar="FILE")
     return parser
+
+
+def _writable(word: str) -> Path:
+    from battlemap.cli.export import ENDINGS
+
+    if not word.lower().endswith(ENDINGS):
+        raise argparse.ArgumentTypeError(f"expected a file that ends in {', '.join(ENDINGS)}, got {word}")
+    return Path(word)
 
 
 def _squares(word: str) -> int:

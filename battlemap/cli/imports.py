@@ -1,22 +1,26 @@
 """`battlemap import FILE [-o OUT.battlemap]`: a map file made into a fight; what was found and what was left out, in words.
 
-Without `-o` nothing is written.  Not here: reading maps (`importers`), writing fights (`storage`).
+Without `-o` nothing is written.  `--list` only tells the maps that are in a file, `--map` chooses one of them.  Not here: reading
+maps (`importers`), writing fights (`storage`).
 """
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from battlemap.importers import Found, import_map
+from battlemap.importers import Found, import_map, maps
 from battlemap.model import Encounter, Scene
 from battlemap.rulesets import DEFAULT
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the command line asks for: the squares of a plain picture, the fight to write, the kind of report."""
+    """What the command line asks for: which map of several, the picture of a map without one, the squares of a plain picture, the
+    fight to write, the kind of report."""
 
     out: Path | None = None
+    name: str | None = None
+    picture: Path | None = None
     columns: int | None = None
     rows: int | None = None
     px: float | None = None
@@ -24,9 +28,18 @@ class Wanted:
     overwrite: bool = False
 
 
+def list_maps(path: Path, as_json: bool = False) -> int:
+    """The names of the maps in a file, one a line."""
+    names = maps(path)
+    print(json.dumps(names, ensure_ascii=False) if as_json else "\n".join(names))
+    return 0
+
+
 def import_file(path: Path, wanted: Wanted) -> int:
     """Import and tell; with `out` also write the fight.  Nothing is told before it is written."""
-    found = import_map(path, columns=wanted.columns, rows=wanted.rows, px=wanted.px)
+    found = import_map(
+        path, name=wanted.name, picture=wanted.picture, columns=wanted.columns, rows=wanted.rows, px=wanted.px
+    )
     if wanted.out is not None:
         write_fight(found, path.stem, wanted.out, wanted.overwrite)
     if wanted.as_json:
@@ -49,18 +62,28 @@ def write_fight(found: Found, title: str, out: Path, overwrite: bool) -> None:
 
 def report(path: Path, found: Found) -> list[str]:
     """What was found, a line for each kind, then what was left out."""
-    scene, picture = found.scene, found.scene.picture
-    size = f"{picture.width_px} x {picture.height_px} pixels, {picture.px_per_square:.4g} a square" if picture else "none"
+    scene = found.scene
     return [
-        f"{path.name}",
+        f"{path.name}: {found.kind}",
         f"  squares  {scene.width} x {scene.height}{', dark but for its lights' if scene.dark else ''}",
-        f"  picture  {size}",
+        f"  picture  {_picture(found)}",
         f"  walls    {_walls(scene)}",
         f"  doors    {_doors(scene)}",
         f"  lights   {len(scene.lights)}",
+        *([f"  notes    {len(scene.notes)}"] if scene.notes else []),
         *(["note:"] if found.notes else []),
         *(f"  {note}" for note in found.notes),
     ]
+
+
+def _picture(found: Found) -> str:
+    picture = found.scene.picture
+    if picture is not None:
+        return f"{picture.width_px} x {picture.height_px} pixels, {picture.px_per_square:.4g} a square"
+    if found.wanted is None:
+        return "none"
+    name = f" {found.wanted.name}" if found.wanted.name else ""
+    return f"none; one{name} of {found.wanted.width:.4g} x {found.wanted.height:.4g} squares belongs there (--picture)"
 
 
 def _walls(scene: Scene) -> str:
@@ -69,5 +92,9 @@ def _walls(scene: Scene) -> str:
 
 
 def _doors(scene: Scene) -> str:
-    opened = sum(door.state == "open" for door in scene.doors)
-    return f"{len(scene.doors)}{f', {opened} of them open' if opened else ''}"
+    kinds = [f"{count} of them {word}" for word in ("open", "locked", "barred", "secret") if (count := _of(scene, word))]
+    return f"{len(scene.doors)}{', ' if kinds else ''}{', '.join(kinds)}"
+
+
+def _of(scene: Scene, state: str) -> int:
+    return sum(door.state == state for door in scene.doors)

