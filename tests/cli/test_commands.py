@@ -200,7 +200,7 @@ def test_version_and_help(run):
     assert run("--version") == (0, f"battlemap {battlemap.__version__}\n", "")
     code, out, _ = run("--help")
     assert code == 0
-    assert all(command in out for command in ("open", "play", "import", "check"))
+    assert all(command in out for command in ("open", "play", "import", "export", "check"))
 
 
 def test_a_file_or_nothing_opens_the_window(run, monkeypatch):
