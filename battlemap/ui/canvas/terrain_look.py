@@ -53,6 +53,11 @@ def _inks(strength: float) -> Ink:
     return faded
 
 
+def _is_tint(fill: Ink) -> bool:
+    """Is there a picture below?"""
+    return fill("#000000", 1.0).alpha() < 255
+
+
 def _cells_in(scene: Scene, shown: QRectF) -> Iterator[Cell]:
     left, right = max(0, int(shown.left() // SQUARE)), min(scene.width, int(shown.right() // SQUARE) + 1)
     top, bottom = max(0, int(shown.top() // SQUARE)), min(scene.height, int(shown.bottom() // SQUARE) + 1)
@@ -87,8 +92,7 @@ def _paint_square(painter: QPainter, letter: str, square: QRectF, colours: Palet
         painter.fillRect(square, QBrush(ink(colours.line, 0.7), Qt.BrushStyle.BDiagPattern))
     elif letter == "~":
         painter.fillRect(square, fill(colours.difficult, 0.2))
-        on_picture = fill("#000000", 1.0).alpha() < 255
-        pens = [QPen(ink("#000000", 0.6), 5.5)] if on_picture else []  # brown on brown stones needs an edge
+        pens = [QPen(ink("#000000", 0.6), 5.5)] if _is_tint(fill) else []  # brown on brown stones needs an edge
         for pen in (*pens, QPen(ink(_of_difficult(colours), 1.0), 3)):
             painter.setPen(pen)
             for dx, dy in ((0.28, 0.35), (0.68, 0.3), (0.5, 0.62), (0.24, 0.78), (0.76, 0.78)):
@@ -108,7 +112,7 @@ def _paint_square(painter: QPainter, letter: str, square: QRectF, colours: Palet
         painter.fillRect(square, QBrush(ink(colours.text_dim, 0.6), Qt.BrushStyle.VerPattern))
     elif letter == "o":
         painter.setPen(QPen(ink(colours.wall_edge, 1.0), 2))
-        painter.setBrush(ink(colours.low, 1.0))
+        painter.setBrush(ink(colours.low, 0.6 if _is_tint(fill) else 1.0))
         painter.drawRoundedRect(square.adjusted(12, 16, -12, -16), 8, 8)
         painter.setBrush(Qt.BrushStyle.NoBrush)
     elif letter in ("'", '"'):
