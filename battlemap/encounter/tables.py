@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from battlemap.model import (
     Attack,
     AttackArea,
+    AttackCharge,
     AttackSave,
     BattlemapError,
     Creature,
@@ -132,7 +133,7 @@ def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], A
 def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
     if not isinstance(value, list):
         raise TableError(f"{field}: expected a list of tables")
-    readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "charge", "save")), "run": length}
+    readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "save"))}
     return tuple(ExtraDamage(**_read(table(entry, field), readers, field)) for entry in value)
 
 
@@ -152,6 +153,14 @@ def _area(value: Any, field: str) -> AttackArea:
     return AttackArea(**found)
 
 
+def _charge(value: Any, field: str) -> AttackCharge:
+    readers = {"run": length, "damage": _damage, "type": text, "save": _save, "conditions": texts}
+    found = _read(table(value, field), readers, field)
+    if "run" not in found:
+        raise TableError(f"{field}.run: missing")
+    return AttackCharge(**found)
+
+
 def _damage(value: Any, field: str) -> str:
     try:
         parse_dice(text(value, field))
@@ -169,8 +178,8 @@ def _lengths(value: Any, field: str) -> list[int]:
 ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": _lengths, "slow": flag, "penalty": whole}
 ATTACK: dict[str, Callable[[Any, str], Any]] = {
     "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
-    "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "bloodied": _damage,
-    "conditions": texts, "recharge": whole, "uses": whole, "magical": flag, **ATTACK_SHEET,
+    "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "charge": _charge,
+    "bloodied": _damage, "conditions": texts, "recharge": whole, "uses": whole, "magical": flag, **ATTACK_SHEET,
 }  # fmt: skip
 
 
@@ -199,13 +208,13 @@ def attack_as_table(attack: Attack) -> dict[str, Any]:
     if attack.to_hit is not None:
         entry["to_hit"] = attack.to_hit
     if attack.save is not None:
-        entry["save"] = {"ability": attack.save.ability, "dc": attack.save.dc, "half": attack.save.half}
-        if attack.save.conditions:
-            entry["save"]["conditions"] = list(attack.save.conditions)
+        entry["save"] = _save_as_table(attack.save)
     if attack.area is not None:
         entry["area"] = {"shape": attack.area.shape, "size": metres(attack.area.size)}
         if attack.area.width:
             entry["area"]["width"] = metres(attack.area.width)
+    if attack.charge is not None:
+        entry["charge"] = _charge_as_table(attack.charge)
     entry |= {name: kept for name in ("bloodied", "recharge", "uses", "magical") if (kept := getattr(attack, name))}
     if attack.conditions:
         entry["conditions"] = list(attack.conditions)
@@ -215,12 +224,19 @@ def attack_as_table(attack: Attack) -> dict[str, Any]:
 
 
 def _extra_as_table(extra: ExtraDamage) -> dict[str, Any]:
-    entry: dict[str, Any] = {"damage": extra.damage, "type": extra.type}
-    if extra.when:
-        entry["when"] = extra.when
-    if extra.run:
-        entry["run"] = metres(extra.run)
-    return entry
+    return {"damage": extra.damage, "type": extra.type, **({"when": extra.when} if extra.when else {})}
+
+
+def _save_as_table(save: AttackSave) -> dict[str, Any]:
+    more = {"conditions": list(save.conditions)} if save.conditions else {}
+    return {"ability": save.ability, "dc": save.dc, "half": save.half, **more}
+
+
+def _charge_as_table(charge: AttackCharge) -> dict[str, Any]:
+    entry: dict[str, Any] = {"run": metres(charge.run)}
+    entry |= {name: kept for name in ("damage", "type") if (kept := getattr(charge, name))}
+    entry |= {"save": _save_as_table(charge.save)} if charge.save is not None else {}
+    return entry | ({"conditions": list(charge.conditions)} if charge.conditions else {})
 
 
 # ---------------------------------------------------------------- tokens

@@ -10,7 +10,7 @@ metres; positions are whole squares, x to the right, y downwards.
 'Ana'
 """
 
-from battlemap.model.creature import Attack, AttackArea, AttackSave, Creature, ExtraDamage
+from battlemap.model.creature import Attack, AttackArea, AttackCharge, AttackSave, Creature, ExtraDamage
 from battlemap.model.encounter import Encounter, PendingAnswer, Waiting
 from battlemap.model.errors import BattlemapError
 from battlemap.model.fog import Fog
@@ -22,8 +22,8 @@ from battlemap.model.turn import HeldBlow, Place, Turn
 from battlemap.model.zone import Zone
 
 __all__ = [
-    "DM_PER_FOOT", "Area", "Attack", "AttackArea", "AttackSave", "Aura", "BattlemapError", "Budget", "Creature", "Deed",
-    "Door", "Effect", "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
+    "DM_PER_FOOT", "Area", "Attack", "AttackArea", "AttackCharge", "AttackSave", "Aura", "BattlemapError", "Budget", "Creature",
+    "Deed", "Door", "Effect", "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
     "Scene", "Spells", "StatBlock", "Strikes", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres", "half_in_feet",
     "metres",
 ]

@@ -21,14 +21,13 @@ def proficiency_at(rank: float) -> int:
 class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
     """Damage dice an attack adds, with their own type.
 
-    when: "" always; "advantage" when the attack roll had it; "charge" after going `run` dm straight at the target; "save" when
-    the target's save against the attack fails (`AttackSave.half`: half of it when it does not).
+    when: "" always; "advantage" when the attack roll had it; "save" when the target's save against the attack fails
+    (`AttackSave.half`: half of it when it does not).
     """
 
     damage: str
     type: str = ""
-    when: Literal["", "advantage", "charge", "save"] = ""
-    run: int = 0
+    when: Literal["", "advantage", "save"] = ""
 
 
 class AttackSave(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +36,16 @@ class AttackSave(msgspec.Struct, frozen=True, kw_only=True):
     ability: str
     dc: int
     half: bool = False
+    conditions: tuple[str, ...] = ()
+
+
+class AttackCharge(msgspec.Struct, frozen=True, kw_only=True):
+    """What a hit adds after going at least `run` dm straight at the target in the same turn."""
+
+    run: int
+    damage: str = ""
+    type: str = ""
+    save: AttackSave | None = None
     conditions: tuple[str, ...] = ()
 
 
@@ -69,6 +78,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     light: bool = False
     save: AttackSave | None = None
     area: AttackArea | None = None
+    charge: AttackCharge | None = None
     bloodied: str = ""
     conditions: tuple[str, ...] = ()
     recharge: int = 0

@@ -1,8 +1,19 @@
 """A stat block carries the creature that plays; what an attack holds goes through the tables of the format."""
 
 import msgspec
+
 from battlemap.encounter.tables import attack_as_table, attacks
-from battlemap.model import Attack, AttackArea, AttackSave, Creature, Deed, ExtraDamage, StatBlock, Strikes
+from battlemap.model import (
+    Attack,
+    AttackArea,
+    AttackCharge,
+    AttackSave,
+    Creature,
+    Deed,
+    ExtraDamage,
+    StatBlock,
+    Strikes,
+)
 
 BREATH = Attack(
     name="breath", kind="ranged", range=90, damage="4d6", type="fire", recharge=5, magical=True,
@@ -10,7 +21,8 @@ BREATH = Attack(
 )  # fmt: skip
 GORE = Attack(
     name="gore", to_hit=6, damage="2d6+4", type="piercing", bloodied="1d6", uses=3, conditions=("grappled",),
-    extra=(ExtraDamage(damage="1d8", type="fire", when="save"), ExtraDamage(damage="2d6", type="piercing", when="charge", run=60)),
+    extra=(ExtraDamage(damage="1d8", type="fire", when="save"),),
+    charge=AttackCharge(run=60, damage="2d6", type="piercing", save=AttackSave(ability="str", dc=12, conditions=("prone",))),
 )  # fmt: skip
 
 
