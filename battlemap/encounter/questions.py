@@ -20,7 +20,7 @@ from battlemap.rules.cover import cover_of
 from battlemap.rules.movement import acting, find_way, plan_along, pushed_along, reach_of, straight
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
-from battlemap.rules.space import body_of, cell_of
+from battlemap.rules.space import body_of, cell_of, level_at
 from battlemap.rules.standing import act_refusal, acts_now, lefts_of, ready_of, state_of
 from battlemap.rules.terrain import is_squeezed, stands_free
 from battlemap.rules.threat import shooting_provocations, threatened_cells
@@ -43,7 +43,7 @@ def _place(state: Encounter, where: str | c.Square) -> Body | Refusal:
         token = _token(state, where)
         return token if isinstance(token, Refusal) else body_of(state, token)
     cell, _ = split(where)
-    return Body(cell.x, cell.y, 1)
+    return Body(cell.x, cell.y, 1, level_at(state, 0, cell, 1))
 
 
 def _distance(state: Encounter, ruleset: Ruleset, question: c.AskDistance) -> Answer | Refusal:

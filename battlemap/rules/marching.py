@@ -1,10 +1,11 @@
-"""Marching order: who goes in front, and where everybody stands when the party comes to a door (D24, Marching Order).
+"""Marching order: who goes in front, and where everybody stands when the party comes to a door (D24, Marching Order) or to a map.
 
 The first stands nearest to the place, the others behind along the ways one can walk, each where its whole body fits.
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -12,6 +13,9 @@ from battlemap.geometry import DIRECTIONS, Cell, Walls, step_problem
 from battlemap.model import Door, Encounter, Token
 from battlemap.rules.space import cell_of, walls_of
 from battlemap.rules.terrain import stands_free
+
+FAR_FROM_ENEMIES = 8
+"""Squares; farther is no better."""
 
 
 def marching_order(state: Encounter) -> tuple[Token, ...]:
@@ -26,18 +30,30 @@ def line_up(
 ) -> dict[str, Cell]:
     """A place for everybody, the first of the party nearest to `start`, the others rather behind (away from `ahead`) than
     beside it; who finds none is left out."""
+    return placed(state, party, _outwards(walls_of(state.scene), start, ahead))
+
+
+def placed(state: Encounter, party: Sequence[Token], squares: Iterable[Cell]) -> dict[str, Cell]:
+    """For each of the party in turn the first of the squares it has room on; who finds none is left out."""
     ids = {token.id for token in party}
-    empty = replace(state, tokens={key: token for key, token in state.tokens.items() if key not in ids})
+    free = replace(state, tokens={key: token for key, token in state.tokens.items() if key not in ids})
     places: dict[str, Cell] = {}
-    nearest = list(_outwards(walls_of(state.scene), start, ahead))
-    free = empty
+    looked_at, rest = list[Cell](), iter(squares)
     for token in party:
-        cell = next((cell for cell in nearest if stands_free(free, token, cell) is None), None)
+        cell = next((cell for cell in _again(looked_at, rest) if stands_free(free, token, cell) is None), None)
         if cell is None:
             continue
         places[token.id] = cell
         free = replace(free, tokens={**free.tokens, token.id: replace(token, at=(cell.x, cell.y))})
     return places
+
+
+def _again(looked_at: list[Cell], rest: Iterator[Cell]) -> Iterator[Cell]:
+    """From the first on; what is new is kept for the next."""
+    yield from tuple(looked_at)
+    for cell in rest:
+        looked_at.append(cell)
+        yield cell
 
 
 def _outwards(walls: Walls, start: Cell, ahead: tuple[int, int]) -> Iterator[Cell]:
@@ -78,3 +94,55 @@ def beside_door(state: Encounter, door: Door) -> Iterator[tuple[Cell, tuple[int,
         cell = Cell(int((mx + sign * normal[0]) // 1), int((my + sign * normal[1]) // 1))
         if walls.grid.contains(cell) and cell not in walls.solids:
             yield cell, (-round(2 * sign * normal[0]), -round(2 * sign * normal[1]))
+
+
+# ---------------------------------------------------------------- coming to a map
+def way_in(state: Encounter, first: Token) -> Iterator[Cell]:
+    """Squares for who comes to this map, the best first: its start area, else before the door nearest the rim, else along the
+    rim, far from enemies of `first`; then on from there along the ways one can walk."""
+    walls, scene = walls_of(state.scene), state.scene
+    middle = Cell(scene.width // 2, scene.height // 2)
+    area = [
+        Cell(x, y)
+        for each in scene.areas
+        if each.kind == "start"
+        for y, a, b in each.runs
+        for x in range(a, b)
+        if walls.grid.contains(Cell(x, y))
+    ]
+    if area:
+        front = min(area, key=lambda cell: (_far(cell, middle), cell.y, cell.x))
+        area.sort(key=lambda cell: (_far(cell, front), abs(cell.x - front.x) + abs(cell.y - front.y), cell.y, cell.x))
+        return chain(area, _outwards(walls, front, _towards(front, middle)))
+    start, ahead = _entrance(state, first, middle)
+    return _outwards(walls, start, ahead)
+
+
+def _entrance(state: Encounter, first: Token, middle: Cell) -> tuple[Cell, tuple[int, int]]:
+    """Where one comes in, and which way."""
+    scene = state.scene
+    right, bottom = scene.width - 1, scene.height - 1
+    enemies = [cell_of(token) for token in state.tokens.values() if state.are_enemies(token, first) and not token.dead]
+
+    def safe(cell: Cell) -> int:
+        return -min([FAR_FROM_ENEMIES, *(_far(cell, enemy) for enemy in enemies)])
+
+    doors = [
+        (cell, through)
+        for door in scene.doors
+        if door.kind != "window" and door.state != "secret"
+        for cell, through in beside_door(state, door)
+        if stands_free(state, first, cell) is None
+    ]
+    if doors:
+        return min(doors, key=lambda one: (min(one[0].x, one[0].y, right - one[0].x, bottom - one[0].y), safe(one[0]), one[0]))
+    rim = [Cell(x, y) for x in range(scene.width) for y in (0, bottom)]
+    rim += [Cell(x, y) for y in range(scene.height) for x in (0, right)]
+    free = [cell for cell in rim if stands_free(state, first, cell) is None] or [middle]
+    start = min(free, key=lambda cell: (safe(cell), abs(cell.x - middle.x) + abs(cell.y - middle.y), cell))
+    return start, _towards(start, middle)
+
+
+def _towards(start: Cell, goal: Cell) -> tuple[int, int]:
+    """One step's direction."""
+    return (goal.x > start.x) - (goal.x < start.x), (goal.y > start.y) - (goal.y < start.y)

@@ -26,6 +26,7 @@ from battlemap.rules.space import (
     cell_of,
     cells_of,
     footprint,
+    level_at,
     level_of,
     levels_meet,
     others_of,
@@ -313,16 +314,17 @@ def plan_along(
         first = _end_refusal(state, ruleset, token, walked, by, to_z, kind)
     square = state.scene.square
     bodies = [
-        Body(cell.x, cell.y, walked.ground.size_at(cell), level)
+        Body(cell.x, cell.y, n, level_at(state, level * square, cell, n))
         for cell, level in zip((cell_of(token), *walked.path), walked.levels, strict=True)
+        for n in (walked.ground.size_at(cell),)
     ]
     end = walked.path[-1] if walked.path else cell_of(token)
     z, then = token.z if to_z is None else to_z, state
     if state.turn.begun and not its_turn and not off_turn:  # asked about as in its own turn, in which others may strike
         own = msgspec.structs.replace(state.turn, active=token_id, struck=())
         then = msgspec.structs.replace(state, turn=own)
-    if not walked.path and level_of(state, z) != bodies[0].level:  # straight up or down
-        bodies.append(Body(end.x, end.y, bodies[0].n, level_of(state, z)))
+    if not walked.path and level_of(state, z) != level_of(state, token.z):  # straight up or down
+        bodies.append(Body(end.x, end.y, bodies[0].n, level_at(state, z, end, bodies[0].n)))
     return Plan(
         token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
         provokes=provocations(then, ruleset, token, bodies) if way.provokes else (), problems=(first,) if first else (),

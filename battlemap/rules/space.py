@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import numpy as np
+
 from battlemap.geometry import SIZES as FOOTPRINTS
 from battlemap.geometry import Barrier, BarrierState, Block, Body, Cell, Grid, Walls, squares_of
 from battlemap.model import Door, Encounter, Scene, Token
@@ -18,6 +20,7 @@ SCENES_KEPT = 8
 
 _walls_by_plan: "OrderedDict[tuple[int, int, int], tuple[Scene, Walls]]" = OrderedDict()
 _walls_by_scene: "OrderedDict[int, tuple[Scene, Walls]]" = OrderedDict()
+_floors_by_areas: "OrderedDict[int, tuple[Scene, np.ndarray | None]]" = OrderedDict()
 
 
 def walls_of(scene: Scene) -> Walls:
@@ -39,7 +42,36 @@ def _plan_of(scene: Scene) -> Walls:
     return found[1]
 
 
-def _remember(kept: "OrderedDict[Any, tuple[Scene, Walls]]", key: Any, found: tuple[Scene, Walls]) -> None:
+def floor_at(scene: Scene, cell: tuple[int, int], n: int = 1) -> int:
+    """How high the floor lies below an n x n body there, in dm: the highest of the drawn elevations under it, 0 where none is
+    drawn."""
+    if not scene.areas:
+        return 0
+    found = _floors_by_areas.get(id(scene.areas))
+    if found is None or found[0].areas is not scene.areas:
+        found = (scene, _floors(scene))
+        _remember(_floors_by_areas, id(scene.areas), found)
+    floors, (x, y) = found[1], cell
+    if floors is None:
+        return 0
+    below = floors[max(0, y) : y + n, max(0, x) : x + n]
+    return int(below.max()) if below.size else 0
+
+
+def _floors(scene: Scene) -> np.ndarray | None:
+    """Per square; of elevations that overlap the last drawn counts."""
+    drawn = [area for area in scene.areas if area.kind == "elevation"]
+    if not drawn:
+        return None
+    floors = np.zeros((scene.height, scene.width), np.int32)
+    for area in drawn:
+        for y, first, behind in area.runs:
+            if 0 <= y < scene.height:
+                floors[y, max(0, first) : max(0, behind)] = area.value
+    return floors
+
+
+def _remember(kept: "OrderedDict[Any, tuple[Scene, Any]]", key: Any, found: tuple[Scene, Any]) -> None:
     kept[key] = found
     kept.move_to_end(key)
     while len(kept) > SCENES_KEPT:
@@ -91,6 +123,11 @@ def level_of(state: Encounter, z: int) -> int:
     return z // state.scene.square
 
 
+def level_at(state: Encounter, z: int, cell: tuple[int, int], n: int) -> int:
+    """The level of a body `z` above the floor of a place: heights of creatures are heights above the floor they are over."""
+    return (z + floor_at(state.scene, cell, n)) // state.scene.square
+
+
 def cells_of(token: Token, n: int | None = None) -> tuple[Cell, ...]:
     """The squares of its footprint (of n squares a side where it is squeezed)."""
     return squares_of(cell_of(token), n or footprint(token))
@@ -98,8 +135,8 @@ def cells_of(token: Token, n: int | None = None) -> tuple[Cell, ...]:
 
 def body_of(state: Encounter, token: Token, at: Cell | None = None, n: int | None = None) -> Body:
     """Its footprint in three dimensions, here or at another square."""
-    x, y = at if at is not None else token.at
-    return Body(x, y, n or footprint(token), level_of(state, token.z))
+    (x, y), wide = at if at is not None else token.at, n or footprint(token)
+    return Body(x, y, wide, level_at(state, token.z, (x, y), wide))
 
 
 def levels_meet(one: Body, other: Body) -> bool:

@@ -22,7 +22,7 @@ from battlemap.rules.space import (
     cell_of,
     cells_of,
     footprint,
-    level_of,
+    level_at,
     levels_meet,
     others_of,
     walls_of,
@@ -76,12 +76,16 @@ def ground_for(
     return found[1]
 
 
+def _over(state: Encounter, other: Token, z: int, n: int) -> Body:
+    """A mover's body, `z` above the floor on which another stands."""
+    return Body(*other.at, n, level_at(state, z, other.at, footprint(other)))
+
+
 def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, kind: MoveKind) -> Ground:
     scene, walls, n = state.scene, walls_of(state.scene), footprint(token)
     drags = held_by(state, token)
     others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
-    body = Body(token.at[0], token.at[1], n, level_of(state, z))
-    meeting = [other for other in others if levels_meet(body, body_of(state, other))]
+    meeting = [other for other in others if levels_meet(_over(state, other, z, n), body_of(state, other))]
     barred = np.zeros((scene.height, scene.width), np.int32)
     slow = np.zeros(barred.shape, np.bool_)
     for number, other in enumerate(others):

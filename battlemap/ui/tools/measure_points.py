@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from battlemap.geometry import Body, Cell, distance
 from battlemap.model import Encounter
 from battlemap.rules.movement import Reach, plan_to, reach_of
-from battlemap.rules.space import body_of
+from battlemap.rules.space import body_of, level_at
 from battlemap.ui import words
 from battlemap.ui.session import Session
 
@@ -36,7 +36,7 @@ def _say(text: str, **holes: object) -> str:
 def body_at(state: Encounter, stop: Stop) -> Body:
     token = state.token(stop.token)
     if token is None:
-        return Body(stop.cell.x, stop.cell.y, 1, stop.rise)
+        return Body(stop.cell.x, stop.cell.y, 1, level_at(state, 0, stop.cell, 1) + stop.rise)
     body = body_of(state, token)
     return body._replace(level=body.level + stop.rise)
 
