@@ -91,6 +91,9 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, tokens={**state.tokens, event.token.id: event.token})
         case e.TokenLeft():
             return _left(state, event)
+        case e.PartyChanged():
+            lights = (*(light for light in state.scene.lights if not light.token), *event.carried)
+            return replace(state, scene=replace(state.scene, lights=lights), marching=event.marching)
         case e.TokenEdited():
             return replace(state, tokens={**state.tokens, event.token.id: event.token})
         case e.DoorChanged():

@@ -260,15 +260,40 @@ class EndPhase(_Command, tag="end_phase", frozen=True, kw_only=True):
 
 
 class Join(_Command, tag="join", frozen=True, kw_only=True):
-    """A newcomer; during a fight it rolls its own initiative, or takes `total`."""
+    """A newcomer; during a fight it rolls its own initiative, or takes `total`.  `origin`: the fight it comes from, as a name."""
 
     new: Token
     total: int | None = None
+    origin: str = ""
 
 
 class Leave(_Command, tag="leave", frozen=True, kw_only=True):
+    """`goal`: the fight it goes to, as a name."""
+
     token: str
     why: Literal["dead", "fled", "removed"] = "removed"
+    goal: str = ""
+
+
+class Depart(_Command, tag="depart", frozen=True, kw_only=True):
+    """Several leave for another map together, with the lights they carry; `ends_fight` ends a fight under way first."""
+
+    tokens: tuple[str, ...]
+    goal: str = ""
+    ends_fight: bool = False
+
+
+class Arrive(_Command, tag="arrive", frozen=True, kw_only=True):
+    """A party comes from another map as it was there (`travellers.arrival_of`), its first first: to the start area, a way in, or
+    around `at`.  Who is known by the same id takes its old self's place, another of that id gets a new one; `lights` are those
+    they carry, `ruleset` is the one they come from ("": this one)."""
+
+    tokens: tuple[Token, ...]
+    lights: tuple[Light, ...] = ()
+    origin: str = ""
+    ruleset: str = ""
+    at: Square | None = None
+    ends_fight: bool = False
 
 
 class SetDoor(_Command, tag="door", frozen=True, kw_only=True):
@@ -376,7 +401,7 @@ Command = (
     Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
     | MakeAttack
     | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
-    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | SetDoor
+    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | Depart | Arrive | SetDoor
     | EditScene | SetZone | RemoveZone | AreaDamage | PaintFog | SetFog | Edit | SetScene
     | SetAnswers | SetOptions | EndEncounter
 )  # fmt: skip

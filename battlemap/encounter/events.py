@@ -276,12 +276,25 @@ class Mounted(_Event, frozen=True, kw_only=True):
 
 
 class TokenJoined(_Event, frozen=True, kw_only=True):
+    """`origin`: what the fight is called that it comes from."""
+
     token: Token
+    origin: str = ""
 
 
 class TokenLeft(_Event, frozen=True, kw_only=True):
+    """`goal`: what the fight is called that it goes to."""
+
     token: str
     why: Literal["dead", "fled", "removed"]
+    goal: str = ""
+
+
+class PartyChanged(_Event, frozen=True, kw_only=True):
+    """Some have come or gone: the lights that are carried here now, and the marching order."""
+
+    carried: tuple[Light, ...] = ()
+    marching: tuple[str, ...] = ()
 
 
 class TokenEdited(_Event, frozen=True, kw_only=True):
@@ -382,7 +395,7 @@ Event = (
     EncounterBegun | EncounterEnded | RoundStarted | TurnStarted | TurnEnded | OrderChanged | TokenMoved | MoveWaits
     | ReactionDeclined | ResourceSpent | MovementSpent | SwingsSet | ActionTaken | Dashed | AttackRolled | D20Rolled
     | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
-    | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | TokenEdited | DoorChanged | SceneChanged
+    | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | PartyChanged | TokenEdited | DoorChanged | SceneChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
     | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet

@@ -22,6 +22,7 @@ from battlemap.encounter.tables import (
     edited,
     flag,
     length,
+    light_from,
     scene_from,
     table,
     text,
@@ -179,7 +180,25 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
         new = token_from(table(fields.get("new", {}), f"{where}: new"), f"{where}: new")
         total = whole(fields["total"], f"{where}: total") if "total" in fields else None
         return Step(number, verb, c.Join(new=new, total=total), None, 0, dice, expect)
+    if verb == "arrive":
+        return Step(number, verb, _arrival(fields, where), None, 0, dice, expect)
     return Step(number, verb, _convert(fields, c.Command, where), None, 0, dice, expect)
+
+
+def _arrival(fields: Mapping[str, Any], where: str) -> Any:
+    """Those who come as token tables, of which the squares they stood on are no matter; lights as the map's."""
+    made: dict[str, list[Any]] = {}
+    for name, reader in (("tokens", token_from), ("lights", light_from)):
+        entries = fields.get(name, [])
+        if not isinstance(entries, list):
+            raise TableError(f"{where}: {name}: expected tables")
+        tables = [dict(table(entry, f"{where}: {name}[{i}]")) for i, entry in enumerate(entries)]
+        if name == "tokens":
+            tables = [{"at": [0, 0], **entry} for entry in tables]
+        made[name] = [reader(entry, f"{where}: {name}[{i}]") for i, entry in enumerate(tables)]
+    rest = {name: value for name, value in fields.items() if name not in made}
+    arrival = _convert({**rest, "tokens": []}, c.Command, where)
+    return msgspec.structs.replace(arrival, tokens=tuple(made["tokens"]), lights=tuple(made["lights"]))
 
 
 NOT_IN_FILES = ("scene", "answers", "options", "move_group", "end_encounter")

@@ -111,8 +111,8 @@ def way_in(state: Encounter, first: Token) -> Iterator[Cell]:
         if walls.grid.contains(Cell(x, y))
     ]
     if area:
-        front = min(area, key=lambda cell: (_far(cell, middle), cell.y, cell.x))
-        area.sort(key=lambda cell: (_far(cell, front), abs(cell.x - front.x) + abs(cell.y - front.y), cell.y, cell.x))
+        front = min(area, key=lambda cell: (_away(cell, middle), cell))
+        area.sort(key=lambda cell: (_away(cell, front), cell))
         return chain(area, _outwards(walls, front, _towards(front, middle)))
     start, ahead = _entrance(state, first, middle)
     return _outwards(walls, start, ahead)
@@ -139,8 +139,13 @@ def _entrance(state: Encounter, first: Token, middle: Cell) -> tuple[Cell, tuple
     rim = [Cell(x, y) for x in range(scene.width) for y in (0, bottom)]
     rim += [Cell(x, y) for y in range(scene.height) for x in (0, right)]
     free = [cell for cell in rim if stands_free(state, first, cell) is None] or [middle]
-    start = min(free, key=lambda cell: (safe(cell), abs(cell.x - middle.x) + abs(cell.y - middle.y), cell))
+    start = min(free, key=lambda cell: (safe(cell), _away(cell, middle), cell))
     return start, _towards(start, middle)
+
+
+def _away(one: Cell, other: Cell) -> tuple[int, int]:
+    """Squares away, straight ones before diagonal ones."""
+    return _far(one, other), abs(one.x - other.x) + abs(one.y - other.y)
 
 
 def _towards(start: Cell, goal: Cell) -> tuple[int, int]:

@@ -55,6 +55,8 @@ LINES: dict[str, Any] = {
     "dismounts": QT_TRANSLATE_NOOP("Words", "{token} dismounts."),
     "joins": QT_TRANSLATE_NOOP("Words", "{token} joins at {at}."),
     "leaves": QT_TRANSLATE_NOOP("Words", "{token} leaves ({why})."),
+    "arrives": QT_TRANSLATE_NOOP("Words", "{token} arrives from \"{origin}\" at {at}."),
+    "left_for": QT_TRANSLATE_NOOP("Words", "{token} left for \"{goal}\"."),
     "edited": QT_TRANSLATE_NOOP("Words", "{token}, edited (GM): {fields}"),
     "shown": QT_TRANSLATE_NOOP("Words", "{token} is shown to the players (GM)."),
     "hidden": QT_TRANSLATE_NOOP("Words", "{token} is hidden from the players (GM)."),
@@ -148,7 +150,7 @@ def told(happened: Event, names: Names) -> str:
     match happened:
         case e.TurnEnded() | e.MoveWaits() | e.ResourceSpent() | e.MovementSpent() | e.SwingsSet() | e.Dashed():
             return ""
-        case e.EffectChanged() | e.Refreshed() | e.OpportunityTaken():
+        case e.EffectChanged() | e.Refreshed() | e.OpportunityTaken() | e.PartyChanged():
             return ""
         case e.DoorDamaged():
             return say(SCHEDULE["door_broken" if happened.broken else "door_hit"], taken=happened.taken, hp=happened.hp)
@@ -364,7 +366,10 @@ def _table(happened: e.TokenJoined | e.TokenLeft | e.TokenEdited, names: Names) 
     """Who comes and goes, and the game master's pencil."""
     match happened:
         case e.TokenJoined():
-            return say(LINES["joins"], token=happened.token.name, at=cell_name(happened.token.at))
+            line, at = LINES["arrives" if happened.origin else "joins"], cell_name(happened.token.at)
+            return say(line, token=happened.token.name, at=at, origin=happened.origin)
+        case e.TokenLeft(goal=goal) if goal:
+            return say(LINES["left_for"], token=name_of(names, happened.token), goal=goal)
         case e.TokenLeft():
             return say(LINES["leaves"], token=name_of(names, happened.token), why=word(happened.why))
         case e.TokenEdited():

@@ -104,6 +104,11 @@ RULES: dict[str, Any] = {
     "no_line": QT_TRANSLATE_NOOP("Words", "A wall or door needs two different points."),
     "no_such_ground": QT_TRANSLATE_NOOP("Words", "There is no such ground."),
     "dying_rest": QT_TRANSLATE_NOOP("Words", "Nobody with a hit point is there to rest; help the dying first."),
+    "nobody_goes": QT_TRANSLATE_NOOP("Words", "Choose somebody who goes."),
+    "blows_held": QT_TRANSLATE_NOOP("Words", "Blows of this phase have yet to land: end the phase first."),
+    "other_ruleset": QT_TRANSLATE_NOOP(
+        "Words", "That fight is played by other rules; File > Copy to another ruleset makes a copy of it to go to."
+    ),
     "shove_mode": QT_TRANSLATE_NOOP("Words", "A shove pushes away or prone."),
 }  # fmt: skip
 

@@ -268,6 +268,12 @@ class Filler:
         inside = [min(max(0, x), self.state.scene.width - 1), min(max(0, y), self.state.scene.height - 1)]
         return creature(entry, at=inside)
 
+    def arrivals(self) -> tuple[Token, ...]:
+        """Some who come together: as they are there already, as they were once, or new."""
+        known = {token.id: token for token in self.state.tokens.values()}
+        fresh = [creature(entry, at=(0, 0)) for entry in self.dice.sample(CREATURES, self.dice.randrange(1, 4))]
+        return tuple(known.get(token.id, token) if self.chance(0.5) else token for token in fresh)
+
     def door(self) -> str:
         return self.dice.choice([*(door.id for door in self.state.scene.doors), "nowhere"])
 
@@ -325,6 +331,8 @@ class Filler:
         (c.RemoveZone, "zone"): lambda f: f.dice.choice([*f.state.zones, "nowhere"]),
         (c.MakeAttack, "target"): lambda f: f.maybe(0.04, f"door:{f.door()}", f.near()),
         (c.ApplyDamage, "target"): lambda f: f.maybe(0.1, f"door:{f.door()}", f.near()),
+        (c.Depart, "tokens"): ids, (c.Arrive, "tokens"): arrivals, (c.Arrive, "at"): lambda f: f.maybe(0.5, f.square()),
+        (c.Arrive, "ruleset"): lambda f: f.maybe(0.9, f.ruleset.name, "another"),
         (c.Dismount, "token"): lambda f: f._id(lambda t: bool(t.riding)),
         (c.Stand, "token"): lambda f: f._id(lambda t: t.has("prone")),
         (c.Trigger, "token"): lambda f: f._id(lambda t: bool(t.readied)),

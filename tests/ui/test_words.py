@@ -111,6 +111,8 @@ def example(kind: type) -> e.Event:
         values |= {"tokens": ("ana",), "kind": "long"}
     if kind is e.TurnSet:
         values["why"] = "phase"
+    if kind is e.PartyChanged:
+        values["marching"] = ("ana", "gob")
     if kind in (e.TokenJoined, e.TokenEdited):
         values["token"] = ANA
     wanted = {field.name for field in msgspec.structs.fields(kind)}
@@ -119,7 +121,7 @@ def example(kind: type) -> e.Event:
 
 SILENT = {
     e.Explored, e.Refreshed, e.OpportunityTaken, e.TurnEnded, e.MoveWaits, e.ResourceSpent, e.MovementSpent, e.SwingsSet,
-    e.Dashed, e.EffectChanged,
+    e.Dashed, e.EffectChanged, e.PartyChanged,
 }  # fmt: skip
 EVENTS = typing.get_args(e.Event)
 
@@ -147,6 +149,11 @@ def test_damage_explains_itself(qapp):
 def test_what_the_game_master_forced_is_marked(qapp):
     moved = e.TokenMoved(token="ana", start=(0, 0), path=((1, 6),), kind="placed", forced_by_gm=True, overruled="blocked_wall")
     assert words.event(moved, STATE) == "Ana is put on B7. (GM, overruled: a wall)"
+
+
+def test_who_goes_to_another_map_is_told_with_where(qapp):
+    assert told(e.TokenLeft(token="ana", why="removed", goal="The ford"), STATE) == 'Ana left for "The ford".'
+    assert told(e.TokenJoined(token=ANA, origin="The crypt"), STATE) == 'Ana arrives from "The crypt" at A1.'
 
 
 def test_the_log_remembers_who_has_left(qapp):

@@ -164,10 +164,10 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
     if turn.state.turn.begun and total is None:
         faces = turn.roll("initiative", token.id, (turn.ruleset.turns.die,))
         total = faces[0] + initiative_bonus(turn.ruleset, token)
-        turn.emit(e.TokenJoined(token=token))
+        turn.emit(e.TokenJoined(token=token, origin=command.origin))
         turn.emit(e.D20Rolled(token=token.id, what="initiative", faces=faces, natural=faces[0], total=total))
     else:
-        turn.emit(e.TokenJoined(token=token))
+        turn.emit(e.TokenJoined(token=token, origin=command.origin))
     if turn.state.turn.begun and total is not None:
         order = _with_newcomer(turn, Place(who=token.id, total=total))
         turn.emit(e.OrderChanged(order=order, acted=turn.state.turn.acted))
@@ -196,7 +196,7 @@ def leave(turn: Turnover, command: c.Leave) -> Ruling:
     was_active = turn.state.turn.active == token.id
     if was_active:
         turn.emit(e.TurnEnded(token=token.id))
-    take_out(turn, token, command.why)
+    take_out(turn, token, command)
     if was_active:
         start_next(turn)
     return answer(turn.state)

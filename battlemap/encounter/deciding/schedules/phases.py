@@ -220,7 +220,7 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
     """A newcomer shares its side's roll; a new side waits for the next one."""
     if turn.state.token(command.new.id) is not None:
         return Refusal("not_allowed", {"rule": "id_taken", "id": command.new.id})
-    turn.emit(e.TokenJoined(token=command.new))
+    turn.emit(e.TokenJoined(token=command.new, origin=command.origin))
     return {"order": answer(turn.state)["order"]}
 
 
@@ -230,7 +230,7 @@ def leave(turn: Turnover, command: c.Leave) -> Ruling:
     if isinstance(token, Refusal):
         return token
     acted = turn.state.turn.acting
-    take_out(turn, token, command.why)
+    take_out(turn, token, command)
     now = turn.state.turn
     if acted and not now.acting:
         _next_phase(turn)

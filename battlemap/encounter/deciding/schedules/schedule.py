@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from battlemap.encounter import events as e
+from battlemap.encounter.commands import Leave
 from battlemap.encounter.deciding.harm import let_go
 from battlemap.encounter.deciding.turn_ends import forget
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
@@ -90,10 +91,10 @@ def _mode(turn: Turnover, token: Token, surprised: bool) -> str:
     return mode_of(tuple(reasons))
 
 
-def take_out(turn: Turnover, token: Token, why: Any) -> None:
+def take_out(turn: Turnover, token: Token, command: Leave) -> None:
     """Out of the fight, with all that hangs on it."""
-    turn.emit(e.TokenLeft(token=token.id, why=why))
-    if why == "dead":
+    turn.emit(e.TokenLeft(token=token.id, why=command.why, goal=command.goal))
+    if command.why == "dead":
         let_go(turn, token.id)
     else:
         forget(turn, token.id)

@@ -188,7 +188,7 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
     token = command.new
     if turn.state.token(token.id) is not None:
         return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
-    turn.emit(e.TokenJoined(token=token))
+    turn.emit(e.TokenJoined(token=token, origin=command.origin))
     if turn.state.turn.begun:
         late = tuple(dict.fromkeys((*turn.state.turn.late, token.id)))
         turn.emit(e.TurnSet(turn=replace(turn.state.turn, late=late), why="slots"))
@@ -206,7 +206,7 @@ def leave(turn: Turnover, command: c.Leave) -> Ruling:
     if was_active:
         turn.emit(e.TurnEnded(token=token.id))
         _one_less(turn)
-    take_out(turn, token, command.why)
+    take_out(turn, token, command)
     if turn.state.turn.begun and not turn.state.turn.active:
         _settle(turn)
     return answer(turn.state)
