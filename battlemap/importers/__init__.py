@@ -16,8 +16,11 @@ from battlemap.importers.found import Found, ImportProblem, Wanted, shown
 from battlemap.importers.given_picture import with_picture
 from battlemap.importers.picture import Squares
 
-__all__ = ["Found", "ImportProblem", "Wanted", "import_map", "maps", "with_picture"]
+__all__ = ["ENDINGS", "Found", "ImportProblem", "Wanted", "import_map", "maps", "with_picture"]
 
+ENDINGS = (".dd2vtt", ".uvtt", ".df2vtt", ".json", ".db", ".tmx", ".tmj", ".txt", ".tsv", ".png", ".jpg", ".jpeg", ".webp")
+"""How files that may be maps usually end, for a dialog to offer; what they are is told by what is in them.  A pack may be a
+folder."""
 NAMED = 12
 """So many names go into a sentence."""
 
