@@ -42,6 +42,7 @@ class Pictures(QObject):
         super().__init__(parent)
         self._read_bytes = read_bytes
         self._pixmaps: dict[str, QPixmap | None] = {}
+        self._waiting: set[str] = set()
         self._round = 0
         self._told = _Told(self)
         self._told.decoded.connect(self._take)
@@ -50,6 +51,7 @@ class Pictures(QObject):
         """Another fight: none of these any more, nor what is still being decoded."""
         self._round += 1
         self._pixmaps.clear()
+        self._waiting.clear()
 
     def prepare(self, hashes: Iterable[str]) -> None:
         """Begin to decode what is not there yet."""
@@ -57,12 +59,21 @@ class Pictures(QObject):
             if sha256 and sha256 not in self._pixmaps:
                 self._pixmaps[sha256] = None
                 if data := self._read_bytes(sha256):
+                    self._waiting.add(sha256)
                     QThreadPool.globalInstance().start(_Decoding(sha256, data, self._round, self._told))
 
     def get(self, sha256: str) -> QPixmap | None:
         return self._pixmaps.get(sha256)
 
+    @property
+    def are_settled(self) -> bool:
+        """Is nothing being decoded any more?"""
+        return not self._waiting
+
     def _take(self, sha256: str, image: QImage, round_: int) -> None:
-        if round_ == self._round and not image.isNull():
+        if round_ != self._round:
+            return
+        self._waiting.discard(sha256)
+        if not image.isNull():
             self._pixmaps[sha256] = QPixmap.fromImage(image)
             self.ready.emit(sha256)

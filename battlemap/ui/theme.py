@@ -4,6 +4,8 @@ Side colours are Okabe and Ito's (safe for colour-blind eyes); each side also ha
 themselves.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -91,6 +93,17 @@ _current = DARK
 def palette() -> Palette:
     """The palette in use."""
     return _current
+
+
+@contextmanager
+def borrowed(colours: Palette) -> Iterator[None]:
+    """Within, this palette is in use: for painting at once what is not for the screen (paper, a picture)."""
+    global _current
+    kept, _current = _current, colours
+    try:
+        yield
+    finally:
+        _current = kept
 
 
 def side_style(side: str, colour: str = "") -> tuple[str, Pattern]:

@@ -1,6 +1,6 @@
 """Everything under the tokens, painted: floor or picture, ground patterns, grid, areas, walls, doors."""
 
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from battlemap.model import Scene
@@ -15,9 +15,11 @@ SMALLEST_GRID_PX = 5.0
 
 
 def paint_ground(
-    painter: QPainter, scene: Scene, picture: QPixmap | None, colours: Palette, area: QRectF, zoom: float, grid: bool = True
-) -> None:
-    """Paint the part of the map that lies in `area` (scene units)."""
+    painter: QPainter, scene: Scene, picture: QPixmap | None, colours: Palette, area: QRectF, zoom: float, grid: bool = True,
+    grid_width: float = 0.0,
+) -> None:  # fmt: skip
+    """Paint the part of the map that lies in `area` (scene units).  The grid's lines are `grid_width` scene units wide, at 0 one
+    pixel: that is too thin on paper."""
     whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
     shown = area.intersected(whole)
     painter.fillRect(area, QColor(colours.canvas))
@@ -36,7 +38,8 @@ def paint_ground(
         painter.fillRect(shown, QColor(colours.floor))
     paint_terrain(painter, scene, colours, shown, zoom, picture is not None)
     if grid and SQUARE * zoom >= SMALLEST_GRID_PX:
-        _paint_grid(painter, QColor(colours.grid if picture is not None else colours.grid_empty), shown, zoom)
+        colour = QColor(colours.grid if picture is not None else colours.grid_empty)
+        _paint_grid(painter, QPen(colour, grid_width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap), shown)
     if scene.areas:
         paint_areas(painter, scene.areas, colours, zoom, shown)
     paint_walls(painter, scene.walls, colours, zoom, area)
@@ -44,9 +47,9 @@ def paint_ground(
         paint_door(painter, door, colours)
 
 
-def _paint_grid(painter: QPainter, colour: QColor, shown: QRectF, zoom: float) -> None:
+def _paint_grid(painter: QPainter, pen: QPen, shown: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.setPen(QPen(colour, 0))
+    painter.setPen(pen)
     lines = []
     for i in range(int(shown.left() // SQUARE), int(shown.right() // SQUARE) + 1):
         lines.append(QLineF(i * SQUARE, shown.top(), i * SQUARE, shown.bottom()))

@@ -99,6 +99,14 @@ def _draw(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -
     face.fill(Qt.GlobalColor.transparent)
     painter = QPainter(face)
     painter.translate(over, 0)
+    paint_face(painter, look, side_px, colours, picture)
+    painter.end()
+    return face
+
+
+def paint_face(painter: QPainter, look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -> None:
+    """The face as lines and letters, its square's corner at the origin: what a pixmap would blur (paper, large pictures)."""
+    square_px = side_px / look.n
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     if look.hidden:
         painter.setOpacity(0.55)
@@ -113,8 +121,6 @@ def _draw(look: Look, side_px: int, colours: Palette, picture: QPixmap | None) -
     _marks(painter, look, disc, square_px)
     if look.height_squares:
         _badge(painter, QPointF(disc.right() - square_px * 0.1, disc.top()), f"↑{look.height_squares}", square_px, colours.accent)
-    painter.end()
-    return face
 
 
 def _disc(

@@ -33,7 +33,7 @@ SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 @dataclass(frozen=True, slots=True, eq=False)
 class Plate:
     """All a picture depends on.  `transform`: scene units to device pixels, straight or by quarter turns.  The walls are lines
-    by their look (`shown.lines_of`)."""
+    by their look (`shown.lines_of`).  `unknown`: what is drawn where nothing is known; `grid_px`: how wide its lines are."""
 
     scene: Scene
     walls: Mapping[str, Sequence[Line]]
@@ -43,6 +43,8 @@ class Plate:
     picture: QPixmap | None
     colours: Palette
     grid: bool
+    unknown: str = "#000000"
+    grid_px: int = 1
 
     @property
     def zoom(self) -> float:
@@ -81,7 +83,7 @@ class Darkroom:
         self._ground_of: tuple[object, ...] = ()
 
     def develop(self, plate: Plate) -> QPixmap:
-        """The picture of a plate; beyond the map it is black."""
+        """The picture of a plate; beyond the map it is as where nothing is known."""
         left, top, right, bottom = plate.squares
         part = plate.knowledge.part(left, top, right, bottom)
         scale = scale_for(SQUARE * plate.zoom)
@@ -96,14 +98,15 @@ class Darkroom:
             _fade_colours(image, plate, greyness(part, scale), place)
         painter = _painter(image, plate)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        unknown = QColor(plate.unknown)
         for y, a, b in runs_of(~part.known):
-            painter.fillRect(QRectF((left + a) * SQUARE, (top + y) * SQUARE, (b - a) * SQUARE, SQUARE), Qt.GlobalColor.black)
+            painter.fillRect(QRectF((left + a) * SQUARE, (top + y) * SQUARE, (b - a) * SQUARE, SQUARE), unknown)
         beyond = QPainterPath()
         beyond.addRect(plate.area)
         beyond.addRect(QRectF(0, 0, plate.scene.width * SQUARE, plate.scene.height * SQUARE))
-        painter.fillPath(beyond, Qt.GlobalColor.black)
+        painter.fillPath(beyond, unknown)
         painter.setRenderHint(SMOOTH)
-        painter.drawImage(place, _alpha(shroud(part, scale)))
+        painter.drawImage(place, _coloured(_alpha(shroud(part, scale)), unknown))
         painter.end()
         self._add_lines(image, plate, lines_shown(part, scale), place)
         return QPixmap.fromImage(image)
@@ -154,6 +157,16 @@ def _alpha(shade: Shade) -> QImage:
     height, width = shade.shape
     data = shade.tobytes()  # must live as long as the image that looks at it
     return QImage(data, width, height, width, QImage.Format.Format_Alpha8).convertToFormat(PREMULTIPLIED)
+
+
+def _coloured(shade: QImage, colour: QColor) -> QImage:
+    """A black shade in another colour."""
+    if colour.rgb() != QColor(Qt.GlobalColor.black).rgb():
+        painter = QPainter(shade)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(shade.rect(), colour)
+        painter.end()
+    return shade
 
 
 def _fade_colours(image: QImage, plate: Plate, grey: Shade, place: QRectF) -> None:
@@ -241,9 +254,10 @@ def _grid(painter: QPainter, plate: Plate, place: QRectF) -> None:
     lines += [QLineF(left, top + j * SQUARE, right, top + j * SQUARE) for j in range(round(place.height() / SQUARE) + 1)]
     painter.save()
     painter.resetTransform()
+    before, behind = plate.grid_px // 2, (plate.grid_px - 1) // 2
     for line in lines:  # as thin rectangles: Qt draws many translucent lines ten times as slowly
         drawn = plate.transform.map(line).toLine()
-        thin = QRect(drawn.p1(), drawn.p2()).normalized()
+        thin = QRect(drawn.p1(), drawn.p2()).normalized().adjusted(-before, -before, behind, behind)
         painter.fillRect(thin.intersected(QRect(QPoint(), plate.size)), colour)
     painter.restore()
 

@@ -16,9 +16,11 @@ def width_of(font_px: float) -> float:
 
 
 def paint_rim(
-    painter: QPainter, map_area: QRectF, transform: QTransform, columns: int, rows: int, font_px: float
-) -> None:
-    """Column names above and below, row numbers at both sides of `map_area` (pixels), as many as can be read."""
+    painter: QPainter, map_area: QRectF, transform: QTransform, columns: int, rows: int, font_px: float,
+    inks: tuple[str, str] = (INK, GROUND),
+) -> None:  # fmt: skip
+    """Column names above and below, row numbers at both sides of `map_area` (pixels), as many as can be read; `inks` of the
+    letters and of what is below them."""
     band, zoom = width_of(font_px), transform.m11() * SQUARE
     font = QFont(painter.font())
     font.setBold(True)
@@ -31,8 +33,8 @@ def paint_rim(
         QRectF(whole.left(), map_area.top(), band, map_area.height()),
         QRectF(map_area.right(), map_area.top(), band, map_area.height()),
     ):  # fmt: skip
-        painter.fillRect(side, QColor(GROUND))
-    painter.setPen(QColor(INK))
+        painter.fillRect(side, QColor(inks[1]))
+    painter.setPen(QColor(inks[0]))
     middle = Qt.AlignmentFlag.AlignCenter
     widest = metrics.horizontalAdvance(words.column_name(columns - 1)) + font_px * 0.9
     every = _every(zoom, widest)
