@@ -30,6 +30,8 @@ AS_GOOD = 0.6
 """Share of the best lines' merit that lines from the rim on must have to be preferred."""
 AT_RIM, SETTLED_DRIFT = 1.6, 0.5
 """Pixels of the picture that rounding may move the first line and the last line by."""
+HALF_SEEN = 0.6
+"""...but where the picture is looked at shrunk, a line is known no better than to half a pixel of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ def find_grid(grey: Grey, scale: float = 1.0) -> FoundGrid:
     comb = replace(comb, left=left, top=top)
     spacing, x, y = fitted(grey, pair, comb)
     sure = float(np.clip((sure_merit(pair, comb) - DOUBTFUL) / (SURE - DOUBTFUL), 0, 1)) * _clearness(pair, comb)
-    return _settled(FoundGrid(spacing * scale, x * scale, y * scale, sure), grey.shape[1] * scale, grey.shape[0] * scale)
+    found = FoundGrid(spacing * scale, x * scale, y * scale, sure)
+    return _settled(found, grey.shape[1] * scale, grey.shape[0] * scale, max(AT_RIM, scale * HALF_SEEN))
 
 
 def _bearable(grey: Grey) -> tuple[Grey, int]:
@@ -102,15 +105,15 @@ def _clearness(pair: Profiles, comb: Comb) -> float:
     return min(1.0, min(shares) / CROWDED)
 
 
-def _settled(found: FoundGrid, width: float, height: float) -> FoundGrid:
-    """Rounded where that moves no line by as much as a pixel: whole pixels, whole squares that begin at the picture's rim."""
+def _settled(found: FoundGrid, width: float, height: float, rim: float) -> FoundGrid:
+    """Rounded where that moves no line by more than can be seen: whole pixels, whole squares that begin at the picture's rim."""
     px, left, top = found.px, found.left, found.top
     scale = max(width, height) / px
-    if all(min(at, px - at) < AT_RIM for at in (left, top)):
+    if all(min(at, px - at) < rim for at in (left, top)):
         left = top = 0.0
         for side in (width, height):
             whole = side / max(1, round(side / px))
-            if abs(whole - px) * scale < AT_RIM:
+            if abs(whole - px) * scale < rim:
                 px = whole
                 break
     if abs(px - round(px)) * scale < SETTLED_DRIFT:
