@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.parts import button, empty, reveal
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette

@@ -18,9 +18,9 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
-from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
 from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told

@@ -12,9 +12,9 @@ from battlemap.encounter.outcome import Refusal, Refused
 from battlemap.model import Attack, Token
 from battlemap.rules.ruleset import ActionRule
 from battlemap.ui import words
+from battlemap.ui.flow import FullRows
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
-from battlemap.ui.panel.flow import FullRows
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.turns import MOVE, resources, spendable

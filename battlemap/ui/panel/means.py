@@ -17,8 +17,8 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token, metres
 from battlemap.rules.standing import speed_of
 from battlemap.ui import words
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.moving import kind_for, offered_kinds
-from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette

@@ -23,8 +23,8 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.model import PendingAnswer
 from battlemap.rules.attacks import attack_named
 from battlemap.ui import words
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
-from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.hit_texts import large_text, told_text
 from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
 from battlemap.ui.panel.telling import told_lines

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
-from battlemap.ui.panel.flow import FlowLayout
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.panel.parts import button, empty
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette

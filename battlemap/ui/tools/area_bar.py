@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import control_style
-from battlemap.ui.panel.flow import FlowLayout
 from battlemap.ui.panel.parts import empty
 from battlemap.ui.theme import palette
 from battlemap.ui.tools.area_placing import Measures

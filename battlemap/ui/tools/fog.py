@@ -19,28 +19,17 @@ from PySide6.QtWidgets import (
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
-from battlemap.model.fog import Run
 from battlemap.ui.canvas.overlay import Overlay, squares
 from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.drawing.squares import runs_of_cells
 from battlemap.ui.theme import palette
 from battlemap.ui.tools.tool import Tool
 
 BRUSH, POLYGON, ROOM = "brush", "polygon", "room"
 LARGEST_BRUSH = 15
 REVEALS, COVERS = "#58b6ff", "#ff7a66"
-
-
-def runs_of_cells(cells: set[Cell]) -> tuple[Run, ...]:
-    """Squares as runs, by row."""
-    found: list[Run] = []
-    for cell in sorted(cells, key=lambda cell: (cell.y, cell.x)):
-        if found and found[-1][0] == cell.y and found[-1][2] == cell.x:
-            found[-1] = (cell.y, found[-1][1], cell.x + 1)
-        else:
-            found.append((cell.y, cell.x, cell.x + 1))
-    return tuple(found)
 
 
 class StrokeOverlay(Overlay):

@@ -1,7 +1,7 @@
 """The card on which a note is written, beside its pin: text, Save, Delete.  Ctrl+Enter saves, Esc leaves all as it was."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
 
 from battlemap.ui.canvas.view import MapView
@@ -19,6 +19,7 @@ class NoteCard(QFrame):
         super().__init__(view)
         self._view = view
         self.setObjectName("NoteCard")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is not one on the map below
         self.setAccessibleName(self.tr("Note for the game master"))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
@@ -78,15 +79,3 @@ class NoteCard(QFrame):
             event.accept()
             return True
         return False
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()

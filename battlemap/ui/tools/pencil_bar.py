@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QMouseEvent
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.flow import CentredRows
 from battlemap.ui.theme import palette
-from battlemap.ui.tools.pencil_flow import FlowLayout
 
 EDGE, TOP, NUMBER_PX = 10, 12, 88
 SIDE_ROOM = 24
@@ -38,7 +38,8 @@ class PencilBar(QFrame):
         self._view = view
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self._flow = FlowLayout()
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is not one on the map below
+        self._flow = CentredRows()
         holder = QWidget()
         holder.setLayout(self._flow)
         self._holder = holder
@@ -189,18 +190,6 @@ class PencilBar(QFrame):
             self._view.setFocus()
             return True
         return False
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
 
 def chosen_key(buttons: dict[Any, QToolButton]) -> Any:

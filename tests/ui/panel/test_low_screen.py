@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.rulesets import find_ruleset, names
-from battlemap.ui.panel.flow import FullRows, _lines
+from battlemap.ui.flow import FullRows, _lines
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
 from battlemap.ui.window import MainWindow

@@ -1,11 +1,11 @@
-"""Layouts that wrap: chips in as many lines as they need, buttons in lines filled from edge to edge."""
+"""Layouts that wrap: chips in as many lines as they need, buttons from edge to edge, rows of unlike things in a bar."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget
 
-FRAME, ARROW = 8, 16
+FRAME, ARROW, ANY_WIDTH = 8, 16, 100_000
 
 
 class FlowLayout(QLayout):
@@ -108,6 +108,49 @@ class FullRows(FlowLayout):
 
     def _most(self, rect: QRect) -> int:
         return rect.width() if self._whole else (rect.width() - self._gap) // 2
+
+
+class CentredRows(FlowLayout):
+    """Rows of which hidden items take no room and low ones stand in the middle."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+        super().__init__(parent, gap)
+
+    def sizeHint(self) -> QSize:
+        return self.needed(ANY_WIDTH)
+
+    def minimumSize(self) -> QSize:
+        return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
+
+    def needed(self, width: int) -> QSize:
+        """The room it takes when it may be this wide."""
+        return self._arrange(QRect(0, 0, width, 0), moving=False)
+
+    def _lay(self, rect: QRect, *, moving: bool) -> int:
+        return self._arrange(rect, moving=moving).height()
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, *, moving: bool) -> QSize:
+        rows = list[list[tuple[QLayoutItem, QSize]]]()
+        x = rect.x()
+        for item in self._shown():
+            size = item.sizeHint()
+            if not rows or x + size.width() > rect.x() + rect.width():
+                rows.append([])
+                x = rect.x()
+            rows[-1].append((item, size))
+            x += size.width() + self._gap
+        widest, y = 0, rect.y()
+        for row in rows:
+            height, x = max(size.height() for _, size in row), rect.x()
+            for item, size in row:
+                if moving:
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self._gap
+            widest, y = max(widest, x - self._gap - rect.x()), y + height + self._line_gap
+        return QSize(widest, max(0, y - self._line_gap - rect.y()))
 
 
 def _lines(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
