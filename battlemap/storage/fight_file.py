@@ -26,9 +26,9 @@ from msgspec.structs import replace
 from battlemap.encounter.document import Document, FindRuleset, Record
 from battlemap.model import BattlemapError, Encounter
 from battlemap.storage.errors import SaveError, explained, shown
-from battlemap.storage.opening import open_held
+from battlemap.storage.opening import Held, open_held, touching
 from battlemap.storage.pictures import drop_unreferenced, insert_picture, read_picture
-from battlemap.storage.replacing import made_beside
+from battlemap.storage.replacing import made_beside, renamed
 from battlemap.storage.schema import DamagedBlob, create_tables, packed, unpacked
 
 CHECKPOINT_EVERY = 100
@@ -36,6 +36,7 @@ CHECKPOINTS_KEPT = 3
 
 _state_decoder = msgspec.msgpack.Decoder(Encounter)
 _record_decoder = msgspec.msgpack.Decoder(Record)
+_text_decoder = msgspec.msgpack.Decoder(str)
 
 # What folding records that do not belong together can run into: a token that is not there, a position before the first step.
 _MISFITS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -44,8 +45,8 @@ _MISFITS = (ArithmeticError, AssertionError, AttributeError, LookupError, Recurs
 class FightFile:
     """An open `.battlemap` file.  `base` is the state before its first record."""
 
-    def __init__(self, path: Path) -> None:
-        self._held = open_held(path)
+    def __init__(self, path: Path, held: Held | None = None) -> None:
+        self._held = held or open_held(path)
         try:
             self.base = self._read_base()
             (self._seq,) = self._held.connection.execute("SELECT coalesce(max(seq), 0) FROM records").fetchone()
@@ -209,6 +210,19 @@ class FightFile:
         except sqlite3.Error as wrong:
             raise explained(self.path, wrong, "read") from None
 
+    # ------------------------------------------------------------ when
+    def last_played(self) -> datetime | None:
+        """When the last record was made, or the file itself; None where that cannot be read."""
+        try:
+            ((told,),) = self._held.connection.execute("SELECT max(created) FROM records").fetchall()
+            if told is None:
+                row = self._held.connection.execute("SELECT checksum, value FROM meta WHERE name = 'created'").fetchone()
+                checksum, blob = row or (None, None)
+                told = unpacked(checksum, blob, _text_decoder)
+            return datetime.fromisoformat(str(told))
+        except (sqlite3.Error, DamagedBlob, ValueError):
+            return None
+
     # ------------------------------------------------------------ copies
     def duplicate(self, path: Path) -> Path:
         """A complete copy at another path, history and pictures included; this file stays open.  A file there is replaced."""
@@ -229,6 +243,16 @@ class FightFile:
         self.duplicate(path)
         old, self._held = self._held, open_held(Path(path))
         old.close()
+
+    def move_to(self, path: Path) -> None:
+        """Bear another name from now on; on trouble it keeps the old one, and stays open either way."""
+        old = self.path
+        with touching:
+            self._held.close()
+            try:
+                renamed(old, path)
+            finally:
+                self._held = open_held(path if not old.exists() else old)
 
 
 def _now() -> str:

@@ -1,6 +1,7 @@
 """Opening a file that may be anything: is it ours, whole, free, and may it be written?
 
     held = open_held(path)        a `Held`: the connection, and whether it may be written
+    held = open_to_look(path)     the same for reading only, from whatever thread: nothing is written, nobody kept out
     held.close()                  one file alone is left
 
 Held: nobody else may open the file meanwhile (SQLite's own lock, kept for as long as the file is open).  A file that cannot be
@@ -16,6 +17,7 @@ import shutil
 import sqlite3
 import stat
 import tempfile
+import threading
 import weakref
 from contextlib import suppress
 from dataclasses import dataclass
@@ -61,32 +63,54 @@ class Held:
 
     def close(self) -> None:
         """Let go, leaving one file alone; once is enough, twice does no harm."""
-        _held_here.pop(self.identity, None)
-        with suppress(sqlite3.Error):
-            # Without room to fold the log into the file it stays beside it and is read at the next opening.
-            if not self.is_read_only:
-                self.connection.execute("PRAGMA journal_mode = DELETE")
-        self.connection.close()
+        with touching:
+            with suppress(sqlite3.Error):
+                # Without room to fold the log into the file it stays beside it and is read at the next opening.
+                if not self.is_read_only:
+                    self.connection.execute("PRAGMA journal_mode = DELETE")
+            self.connection.close()
+            _held_here.pop(self.identity, None)
         if self.copy is not None:
             self.copy.cleanup()
 
 
 # Opening and closing a file a second time drops this process's locks on it (POSIX), so what is open here is known beforehand.
 _held_here: "weakref.WeakValueDictionary[Identity, Held]" = weakref.WeakValueDictionary()
+touching = threading.RLock()
+"""Held while a file is opened, closed or looked at: so no thread looks at a file that another is just opening."""
 
 
 def open_held(path: Path) -> Held:
     """Open a file of ours, or say in one sentence why not."""
+    with touching:
+        try:
+            _look_at(path)
+            refused = _write_refusal(path)
+            held = _open_for_viewing(path) if refused else _open_for_writing(path)
+        except (OSError, ValueError, sqlite3.Error) as wrong:  # ValueError: no path at all (a zero byte in it)
+            raise explained(path, wrong, "opened") from None
+        weakref.finalize(held, held.connection.close)  # one forgotten would keep its lock until the next big collection
+        if not held.is_read_only:
+            _held_here[held.identity] = held
+        return held
+
+
+def open_to_look(path: Path) -> Held:
+    """Open a file of ours for reading only; what is open here already is refused as open elsewhere.  Keep `touching` for as long
+    as it is open."""
     try:
         _look_at(path)
-        refused = _write_refusal(path)
-        held = _open_for_viewing(path) if refused else _open_for_writing(path)
-    except (OSError, ValueError, sqlite3.Error) as wrong:  # ValueError: no path at all (a zero byte in it)
+        return _open_for_viewing(path)
+    except (OSError, ValueError, sqlite3.Error) as wrong:
         raise explained(path, wrong, "opened") from None
-    weakref.finalize(held, held.connection.close)  # a connection forgotten would keep its lock until the next big collection
-    if not held.is_read_only:
-        _held_here[held.identity] = held
-    return held
+
+
+def is_open_here(path: Path) -> bool:
+    """Is it open for writing in this program?"""
+    try:
+        return _identity(path) in _held_here
+    except (OSError, ValueError):
+        return False
 
 
 def _identity(path: Path) -> Identity:

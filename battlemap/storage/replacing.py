@@ -40,6 +40,25 @@ def made_beside(path: Path, doing: str, overwrite: bool) -> Iterator[Path]:
             _remove(part)
 
 
+def renamed(path: Path, goal: Path) -> None:
+    """Give a file that nobody has open another name, what a killed process left beside it too; a `SaveError` where something is
+    there already, and then nothing is changed."""
+    try:
+        if goal.exists() and not goal.samefile(path):  # another case of the same name is the same file on some systems
+            raise SaveError(f"{shown(goal)}: there is already a file of that name")
+        files = [path, *beside(path)]
+        for number, file in enumerate(files):
+            try:
+                file.rename(goal.with_name(goal.name + file.name.removeprefix(path.name)))
+            except OSError:
+                for done in files[:number]:
+                    goal.with_name(goal.name + done.name.removeprefix(path.name)).rename(done)
+                raise
+        _sync_folder(goal.parent)
+    except (OSError, ValueError) as wrong:
+        raise explained(path, wrong, "renamed") from None
+
+
 def beside(path: Path) -> list[Path]:
     """What a killed process has left beside a file."""
     names = [path.with_name(path.name + suffix) for suffix in LEFTOVERS]
