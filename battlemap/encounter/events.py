@@ -340,6 +340,7 @@ class ZoneSet(_Event, frozen=True, kw_only=True):
 
 class ZoneRemoved(_Event, frozen=True, kw_only=True):
     zone: str
+    name: str = ""
     why: str = "removed"
 
 

@@ -161,7 +161,7 @@ def told(happened: Event, names: Names) -> str:
         case e.ZoneSet():
             return say(SCHEDULE["zone"], name=happened.zone.name or happened.zone.id)
         case e.ZoneRemoved():
-            return say(SCHEDULE["zone_gone"], name=happened.zone.replace("-", " ").capitalize())
+            return say(SCHEDULE["zone_gone"], name=happened.name or happened.zone)
         case e.FogPainted() | e.FogSet():
             return say(SCHEDULE[_fog(happened)])
         case e.MarchingSet():

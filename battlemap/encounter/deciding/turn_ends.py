@@ -147,7 +147,7 @@ def expire(turn: Turnover, moment: str) -> None:
                 _gone(turn, token, effect, "expired")
     for zone in list(turn.state.zones.values()):
         if zone.until == moment:
-            turn.emit(e.ZoneRemoved(zone=zone.id, why="expired"))
+            turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name, why="expired"))
 
 
 def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:
@@ -161,7 +161,7 @@ def _count_rounds(turn: Turnover, token_id: str) -> None:
         if kind == "rounds" and rest.partition(":")[2] == token_id:
             left = int(rest.partition(":")[0]) - 1
             if left <= 0:
-                turn.emit(e.ZoneRemoved(zone=zone.id, why="expired"))
+                turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name, why="expired"))
             else:
                 turn.emit(e.ZoneSet(zone=replace(zone, until=f"rounds:{left}:{token_id}")))
     for token in list(turn.state.tokens.values()):

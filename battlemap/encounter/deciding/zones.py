@@ -16,18 +16,22 @@ from battlemap.rules.ruling import Refusal
 
 
 def set_zone(turn: Turnover, command: c.SetZone) -> Ruling:
+    """Rounds are counted in the turns of whoever acts now, unless the zone says whose ("rounds:3:ana")."""
     zone, scene = command.zone, turn.state.scene
     if not zone.id or not zone.runs:
         return Refusal("not_allowed", {"rule": "nothing_painted"})
     if any(not (0 <= y < scene.height and 0 <= a < b <= scene.width) for y, a, b in zone.runs):
         return Refusal("off_map", {"at": [zone.runs[0][1], zone.runs[0][0]]})
-    if zone.until and not UNTIL.fullmatch(zone.until):
+    kind, _, rest = zone.until.partition(":")
+    rounds, _, counter = rest.partition(":")
+    counted = kind == "rounds" and counter in turn.state.tokens
+    if zone.until and not UNTIL.fullmatch(f"rounds:{rounds}" if counted else zone.until):
         return Refusal("not_allowed", {"rule": "until", "until": zone.until})
     try:
         parse_dice(zone.damage)
     except ValueError:
         return Refusal("not_allowed", {"rule": "dice", "dice": zone.damage})
-    if zone.until.startswith("rounds:"):
+    if kind == "rounds" and not counted:
         anchor = next((who for who in (turn.state.turn.active, zone.source, *turn.state.tokens) if who in turn.state.tokens), "")
         zone = replace(zone, until=f"{zone.until}:{anchor}")
     turn.emit(e.ZoneSet(zone=zone))
@@ -35,9 +39,10 @@ def set_zone(turn: Turnover, command: c.SetZone) -> Ruling:
 
 
 def remove_zone(turn: Turnover, command: c.RemoveZone) -> Ruling:
-    if command.zone not in turn.state.zones:
+    zone = turn.state.zones.get(command.zone)
+    if zone is None:
         return Refusal("no_such", {"id": command.zone})
-    turn.emit(e.ZoneRemoved(zone=command.zone))
+    turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name))
     return {}
 
 

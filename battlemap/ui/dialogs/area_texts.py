@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from battlemap.geometry import Cell
@@ -65,12 +64,6 @@ def shifted(runs: Sequence[Run], dx: int, dy: int, width: int, height: int) -> t
     """The same squares elsewhere; what would lie off the map is cut off."""
     moved = [(y + dy, max(0, a + dx), min(width, b + dx)) for y, a, b in runs if 0 <= y + dy < height]
     return tuple((y, a, b) for y, a, b in moved if a < b)
-
-
-def sendable(zone: Zone) -> Zone:
-    """As `SetZone` wants it: rounds are counted anew from whose turn it is."""
-    kind, _, rest = zone.until.partition(":")
-    return replace(zone, until=f"{kind}:{rest.partition(':')[0]}") if kind == "rounds" else zone
 
 
 def free_zone_id(state: Encounter, name: str) -> str:

@@ -25,7 +25,7 @@ from battlemap.model.zone import Moment
 from battlemap.ui import words
 from battlemap.ui.canvas.area_overlay_zones import COLOURS, colour_of, swatch
 from battlemap.ui.dialogs.area_damage import FIRST_DC, HIGHEST_DC, half_tick, type_choice, type_in
-from battlemap.ui.dialogs.area_texts import Caught, free_zone_id, runs_of_cells, sendable
+from battlemap.ui.dialogs.area_texts import Caught, free_zone_id, runs_of_cells
 from battlemap.ui.dialogs.rollable import saves_of
 from battlemap.ui.panel.parts import row, warned
 from battlemap.ui.session import Session
@@ -174,7 +174,8 @@ class ZonePage(QWidget):
     def _until(self) -> str:
         kind = str(self.lasts.currentData() or "")
         if kind == ROUNDS:
-            return f"{ROUNDS}:{self.rounds.value()}"
+            was = (self.zone.until if self.zone is not None else "").split(":")
+            return ":".join((ROUNDS, str(self.rounds.value()), *(was[2:] if was[0] == ROUNDS else ())))
         return f"{kind}:{self.whose.currentData()}" if kind and self.whose.count() else ""
 
     def wanted(self) -> Zone:
@@ -201,7 +202,7 @@ class ZonePage(QWidget):
         zone = self.wanted()
         if zone.damage and not zone.when:
             return self._complain(self.tr("Say when it hurts: as a turn starts or ends, or on entering."))
-        if self.zone is not None and zone == sendable(self.zone):
+        if self.zone is not None and zone == self.zone:
             return True
         command = c.SetZone(zone=zone)
         outcome = self._session.document.preview(command)

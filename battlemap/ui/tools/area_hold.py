@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter.commands import SetZone
 from battlemap.model import Zone
-from battlemap.ui.dialogs.area_texts import sendable, shifted
+from battlemap.ui.dialogs.area_texts import shifted
 from battlemap.ui.tools.area_placing import Point
 
 
@@ -28,4 +28,4 @@ class ZoneHold:
 
     def command(self) -> SetZone | None:
         """What letting go here asks for; None where it was only clicked."""
-        return SetZone(zone=sendable(self.moved)) if self.moved.runs != self.zone.runs else None
+        return SetZone(zone=self.moved) if self.moved.runs != self.zone.runs else None
