@@ -14,7 +14,6 @@ from battlemap.encounter import tables
 from battlemap.exporters.exported import Exported, ExportProblem, several
 from battlemap.exporters.toml import toml_key, toml_text, toml_value
 from battlemap.model import Attack, Creature, Door, Encounter, Light, Scene, Token, Wall, metres
-from battlemap.rules.dice import parse_dice
 from battlemap.rules.harm import set_by_hand
 from battlemap.rules.ruleset import Ruleset
 
@@ -214,20 +213,14 @@ def _creature_field(creature: Creature, key: str, value: Any, reader: Callable[[
 
 def attack_table(attack: Attack) -> dict[str, Any]:
     """The table an attack is read from, without what goes without saying; {} where the format has no words for it."""
-    if not attack.name or (attack.damage and not _is_dice(attack.damage)):
-        return {}
     sheet = {key: value for key, value in attack.sheet.items() if key in tables.ATTACK_SHEET}
-    known = Attack(**{name: getattr(attack, name) for name in Attack.__struct_fields__ if name != "sheet"}, sheet=sheet)
-    table = tables.attack_as_table(known)
-    return {key: value for key, value in table.items() if key in sheet or (value is not False and value != [])}
-
-
-def _is_dice(expression: str) -> bool:
+    table = tables.attack_as_table(replace(attack, sheet=sheet))
+    table = {key: value for key, value in table.items() if key in sheet or (value is not False and value != [])}
     try:
-        parse_dice(expression)
-    except ValueError:
-        return False
-    return True
+        tables.attacks([table], "attacks")
+    except tables.TableError:  # dice that are none, no name
+        return {}
+    return table
 
 
 def _shaped(value: Any, reader: Callable[[Any, str], Any]) -> Any:

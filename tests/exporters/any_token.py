@@ -22,7 +22,8 @@ ATTACKS = st.builds(
     damage=st.sampled_from(["", "1d8+3", "2d6"]), type=WORDS, two_handed=st.booleans(), light=st.booleans(),
     extra=st.lists(st.builds(ExtraDamage, damage=st.just("1d6"), type=WORDS), max_size=2).map(tuple),
     save=maybe(st.builds(AttackSave, ability=NAMES, dc=WHOLE, half=st.booleans())),
-    sheet=st.fixed_dictionaries(
+    bloodied=st.sampled_from(["", "2d8"]), conditions=TYPES, recharge=st.integers(0, 6), uses=st.integers(0, 3),
+    magical=st.booleans(), sheet=st.fixed_dictionaries(
         {}, optional={"versus": WORDS, "ranges": st.lists(LENGTHS, max_size=3), "slow": st.booleans(), "penalty": WHOLE}
     ),
 )  # fmt: skip

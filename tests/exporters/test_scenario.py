@@ -16,7 +16,20 @@ from battlemap.encounter.scenario import ScenarioError, play, read_scenario
 from battlemap.exporters import ExportProblem, scenario
 from battlemap.exporters.scenario import token_table
 from battlemap.exporters.toml import toml_value
-from battlemap.model import Area, Budget, Creature, Door, Effect, Encounter, Light, Note, Scene, Token, Wall
+from battlemap.model import (
+    Area,
+    Attack,
+    Budget,
+    Creature,
+    Door,
+    Effect,
+    Encounter,
+    Light,
+    Note,
+    Scene,
+    Token,
+    Wall,
+)
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from tests.exporters.any_token import tokens
 
@@ -166,6 +179,13 @@ def test_who_loses_what_is_told_by_name():
     assert "how long conditions last, who causes them, and states (ana)." not in told(state)
     assert "How long conditions last, who causes them, and states (Ana)." in told(state)
     assert "Who rides whom (Ana)." in told(state)
+
+
+def test_an_attack_the_format_has_no_words_for_is_left_out_and_told(tmp_path):
+    attacks = Attack(name="odd", damage="much"), Attack(name=""), Attack(name="blade", damage="1d8", sheet={"foreign": 1})
+    state = fight(Token(id="ana", creature=Creature(name="Ana", attacks=attacks)))
+    assert read_again(state, tmp_path).tokens["ana"].creature.attacks == (Attack(name="blade", damage="1d8"),)
+    assert "Some fields of stat blocks (Ana)." in told(state)
 
 
 def test_a_begun_fight_is_written_before_begin(tmp_path):
