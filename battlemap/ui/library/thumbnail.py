@@ -1,0 +1,79 @@
+"""A fight's map, small: as the table shows it, with a mark for every creature.  Painted on an image, so in whatever thread."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap, QPolygonF
+
+from battlemap.model import Encounter, Scene, Token
+from battlemap.rules.space import cell_of, footprint
+from battlemap.ui.canvas.ground import paint_ground
+from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.theme import KNOWN_SIDES, Palette, side_style
+
+SIZE = QSize(560, 320)
+"""Device pixels: twice what a card shows, for screens with finer ones."""
+LEAST_MARK_PX = 11.0
+
+
+def thumbnail(state: Encounter, picture: bytes | None, colours: Palette) -> QImage:
+    """The whole map in the middle; around it the colour of the empty table."""
+    scene = replace(state.scene, areas=(), notes=())
+    whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
+    zoom = min(SIZE.width() / whole.width(), SIZE.height() / whole.height())
+    image = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(colours.canvas))
+    painter = QPainter(image)
+    painter.translate((SIZE.width() - whole.width() * zoom) / 2, (SIZE.height() - whole.height() * zoom) / 2)
+    painter.scale(zoom, zoom)
+    painter.setClipRect(whole)
+    paint_ground(painter, scene, _small(scene, picture, zoom), colours, whole, zoom, grid=False)
+    _paint_marks(painter, state.tokens.values(), colours, zoom)
+    painter.end()
+    return image
+
+
+def _small(scene: Scene, picture: bytes | None, zoom: float) -> QPixmap | None:
+    """The map's picture, decoded no larger than it is shown; None where there is none or it is damaged."""
+    if picture is None or scene.picture is None:
+        return None
+    data = QByteArray(picture)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setDecideFormatFromContent(True)
+    full = reader.size()
+    scale = SQUARE / scene.picture.px_per_square * zoom
+    if full.isValid() and scale < 1:
+        reader.setScaledSize(QSize(max(1, round(full.width() * scale)), max(1, round(full.height() * scale))))
+    image = reader.read()
+    return None if image.isNull() else QPixmap.fromImage(image)
+
+
+def _paint_marks(painter: QPainter, tokens: Iterable[Token], colours: Palette, zoom: float) -> None:
+    """The party round, foes with corners, everybody else square; the dead pale."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for token in sorted(tokens, key=lambda token: not token.dead):
+        place = rect_of(cell_of(token), footprint(token))
+        side = max(place.width() * 0.8, LEAST_MARK_PX / zoom)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(place.center())
+        painter.setOpacity(0.4 if token.dead else 1.0)
+        painter.setPen(QPen(QColor("#ffffff"), max(side * 0.16, 1.6 / zoom), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.setBrush(QColor(side_style(token.side, token.colour)[0]))
+        match KNOWN_SIDES.get(token.side):
+            case 0:
+                painter.drawEllipse(box)
+            case 1:
+                painter.drawPolygon(_diamond(box))
+            case _:
+                painter.drawRect(box.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1))
+    painter.setOpacity(1.0)
+
+
+def _diamond(box: QRectF) -> QPolygonF:
+    middle, half = box.center(), box.width() * 0.58
+    return QPolygonF([
+        middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half), middle + QPointF(-half, 0),
+    ])  # fmt: skip
