@@ -1,79 +1,272 @@
-"""Slow work beside the window: pictures are decoded in a thread of their own, and shown when they are there.
+"""Slow work beside the window: a fight's pictures are decoded in a thread of their own, and shown when they are there.
 
-Here: the fight's pictures by content hash.  Not here: where their bytes come from (the session reads them, on its own thread).
+Here: pictures by content hash; small ones whole (`get`), a map's as tiles (`ground`), whose first rows are there before the last;
+decoding a few rows at a time, so that memory follows what is looked at and not the picture.  Not here: where their bytes come
+from (the session reads them, on its own thread), painting tiles (`canvas.tiles`).
 """
 
-from collections.abc import Callable, Iterable
+import io
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from threading import Event, Lock
+from time import monotonic
+from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPixmap
+import numpy as np
+import platformdirs
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRect, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from battlemap.imaging.header import BadHeader, Header, read_header
+from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
+from battlemap.imaging.strips import BadPng, Pixels, can_strip, is_clear, png_strips
+from battlemap.ui.canvas.tiles import TiledPicture, overview_of
 
 ReadBytes = Callable[[str], "bytes | None"]
+Told = Callable[[Pyramid], None]
+
+STRIP_PX = 32 * 1024 * 1024
+"""A JPEG is decoded from its top for every strip: few and large ones, of 128 MB."""
+CONVERTED_ROWS, COPIED_BYTES = 256, 4 * 1024 * 1024
+"""Qt holds Python still while it copies; in such pieces nobody notices."""
+WHOLE_MB = 1200
+"""Qt's own limit is 256; pictures that only come whole (WebP, progressive JPEG) may take 16,384 x 16,384 x 4 bytes."""
+TOLD_EVERY_S = 0.25
+
+
+class Unreadable(Exception):
+    """Why a picture cannot be shown, as the end of a sentence ("is damaged")."""
+
+
+class Stopped(Exception):
+    """Nobody wants it any more."""
+
+
+# ---------------------------------------------------------------- decoding, on any thread
+def pyramid_of(data: bytes, told: Told, stop: Event) -> Pyramid:
+    """A picture as tiles; `told` hears of it as soon as it has a size, and then now and then as it grows.
+
+    Raises Unreadable, or Stopped once `stop` is set.
+    """
+    header = _header(data)
+    in_rows = can_strip(data)
+    try:
+        reader = None if in_rows else _Reader(data, header)
+        clear = is_clear(data) if in_rows else reader is not None and reader.is_clear
+        pyramid = Pyramid(header.width, header.height, clear, cache_folder())
+        told(pyramid)
+        last = monotonic()
+        for strip in png_strips(data) if reader is None else reader.strips():
+            if stop.is_set():
+                raise Stopped
+            pyramid.add(strip)
+            if monotonic() - last > TOLD_EVERY_S:
+                told(pyramid)
+                last = monotonic()
+    except NoRoom:
+        raise Unreadable("does not fit on the disk") from None
+    except (BadPng, MemoryError):
+        raise Unreadable("is damaged") from None
+    if not pyramid.is_whole:
+        raise Unreadable("is damaged")
+    return pyramid
+
+
+def cache_folder() -> Path:
+    """Where tiles lie while the program runs: the usual place for such files may be in memory."""
+    return Path(platformdirs.user_cache_dir("battlemap", appauthor=False))
+
+
+def _header(data: bytes) -> Header:
+    try:
+        header = read_header(io.BytesIO(data))
+    except BadHeader as wrong:
+        raise Unreadable(str(wrong)) from None
+    if not header.is_bearable:
+        raise Unreadable("is too large")
+    return header
+
+
+class _Reader:
+    """What Qt decodes: a JPEG in strips, everything else at once."""
+
+    def __init__(self, data: bytes, header: Header) -> None:
+        self._bytes = QByteArray()
+        self._bytes.reserve(len(data))
+        for at in range(0, len(data), COPIED_BYTES):
+            self._bytes.append(data[at : at + COPIED_BYTES])
+        self._header = header
+        self._whole = None if header.kind == "jpeg" and header.in_rows else self._read(None)
+        self.is_clear = self._whole is not None and self._whole.hasAlphaChannel()
+
+    def strips(self) -> Iterator[Pixels]:
+        if self._whole is not None:
+            yield from self._pixels(self._whole)
+            return
+        rows = max(64, STRIP_PX // self._header.width)
+        for top in range(0, self._header.height, rows):
+            part = QRect(0, top, self._header.width, min(rows, self._header.height - top))
+            yield from self._pixels(self._read(part))
+
+    def _read(self, part: QRect | None) -> QImage:
+        buffer = QBuffer(self._bytes)
+        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        reader = QImageReader(buffer)
+        reader.setDecideFormatFromContent(True)
+        if part is not None:
+            reader.setClipRect(part)
+            image = reader.read()
+        else:
+            with _unlimited():
+                image = reader.read()
+        if image.isNull():
+            raise Unreadable("is damaged")
+        return image
+
+    def _pixels(self, image: QImage) -> Iterator[Pixels]:
+        wanted = QImage.Format.Format_ARGB32_Premultiplied if self.is_clear else QImage.Format.Format_RGB32
+        for top in range(0, image.height(), CONVERTED_ROWS):
+            rows = min(CONVERTED_ROWS, image.height() - top)
+            if image.format() == wanted:
+                yield _array(image)[top : top + rows]
+            else:
+                yield _array(image.copy(0, top, image.width(), rows).convertToFormat(wanted))
+
+
+def _array(image: QImage) -> Pixels:
+    """An image's own bytes, which live as long as the array does."""
+    lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return lines[:, : image.width() * PIXEL].reshape(image.height(), image.width(), PIXEL)
+
+
+_limit = Lock()
+
+
+@contextmanager
+def _unlimited() -> Iterator[None]:
+    """Qt's limit raised while one picture is read, whose size is known to be bearable; it is one for the whole program."""
+    with _limit:
+        before = QImageReader.allocationLimit()
+        QImageReader.setAllocationLimit(WHOLE_MB)
+        try:
+            yield
+        finally:
+            QImageReader.setAllocationLimit(before)
+
+
+# ---------------------------------------------------------------- pictures of the open fight
+_shared: "WeakValueDictionary[str, Pyramid]" = WeakValueDictionary()
+"""Pyramids that are whole, by content hash, as long as anybody holds them: what an import has read the canvas need not."""
+
+
+def share(sha256: str, pyramid: Pyramid) -> None:
+    """Let others have it."""
+    _shared[sha256] = pyramid
+
+
+@cache
+def _pool() -> QThreadPool:
+    """Pictures are decoded one after the other: two at once would only take twice the memory."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
 
 
 class _Told(QObject):
-    decoded = Signal(str, QImage, int)
+    grown = Signal(str, object, int)
+    failed = Signal(str, str, int)
 
 
 class _Decoding(QRunnable):
-    def __init__(self, sha256: str, data: bytes, round_: int, told: _Told) -> None:
+    def __init__(self, sha256: str, data: bytes, round_: int, told: _Told, stop: Event) -> None:
         super().__init__()
-        self._sha256, self._data, self._round, self._told = sha256, data, round_, told
+        self._sha256, self._data, self._round, self._told, self._stop = sha256, data, round_, told, stop
 
     def run(self) -> None:
-        image = QImage.fromData(self._data)
-        if not image.isNull():
-            alpha = image.hasAlphaChannel()
-            image = image.convertToFormat(
-                QImage.Format.Format_ARGB32_Premultiplied if alpha else QImage.Format.Format_RGB32
-            )
+        data, self._data = self._data, b""
         try:
-            self._told.decoded.emit(self._sha256, image, self._round)
-        except RuntimeError:  # the window has gone meanwhile
-            pass
+            self._grown(pyramid_of(data, self._grown, self._stop))
+        except (Stopped, RuntimeError):  # RuntimeError: the window has gone meanwhile
+            return
+        except Unreadable as wrong:
+            if not self._stop.is_set():
+                self._told.failed.emit(self._sha256, str(wrong), self._round)
+
+    def _grown(self, pyramid: Pyramid) -> None:
+        self._told.grown.emit(self._sha256, pyramid, self._round)
 
 
 class Pictures(QObject):
-    """`get` answers at once: the pixmap, or None while it is not there (or is none).  `ready(sha256)` tells when it is."""
+    """`get` and `ground` answer at once: what is there of a picture, or None.  `ready(sha256)` tells that there is more,
+    `failed(sha256, why)` that there will be nothing."""
 
     ready = Signal(str)
+    failed = Signal(str, str)
 
     def __init__(self, read_bytes: ReadBytes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._read_bytes = read_bytes
-        self._pixmaps: dict[str, QPixmap | None] = {}
+        self._known: set[str] = set()
         self._waiting: set[str] = set()
-        self._round = 0
+        self._pixmaps: dict[str, QPixmap] = {}
+        self._grounds: dict[str, TiledPicture] = {}
+        self._round, self._stop = 0, Event()
         self._told = _Told(self)
-        self._told.decoded.connect(self._take)
+        self._told.grown.connect(self._take)
+        self._told.failed.connect(self._fail)
 
     def forget(self) -> None:
         """Another fight: none of these any more, nor what is still being decoded."""
         self._round += 1
-        self._pixmaps.clear()
-        self._waiting.clear()
+        self._stop.set()
+        self._stop = Event()
+        for ground in self._grounds.values():
+            ground.stop()
+            ground.deleteLater()
+        for held in (self._known, self._waiting, self._pixmaps, self._grounds):
+            held.clear()
 
     def prepare(self, hashes: Iterable[str]) -> None:
         """Begin to decode what is not there yet."""
         for sha256 in hashes:
-            if sha256 and sha256 not in self._pixmaps:
-                self._pixmaps[sha256] = None
-                if data := self._read_bytes(sha256):
+            if sha256 and sha256 not in self._known:
+                self._known.add(sha256)
+                if (pyramid := _shared.get(sha256)) is not None:
+                    self._take(sha256, pyramid, self._round)
+                elif data := self._read_bytes(sha256):
                     self._waiting.add(sha256)
-                    QThreadPool.globalInstance().start(_Decoding(sha256, data, self._round, self._told))
+                    _pool().start(_Decoding(sha256, data, self._round, self._told, self._stop))
 
     def get(self, sha256: str) -> QPixmap | None:
+        """The picture in one piece, no larger than a token ever is; None until all of it is there."""
         return self._pixmaps.get(sha256)
+
+    def ground(self, sha256: str) -> TiledPicture | None:
+        """The picture as tiles, for a map of any size; None until it is begun."""
+        return self._grounds.get(sha256)
 
     @property
     def are_settled(self) -> bool:
         """Is nothing being decoded any more?"""
         return not self._waiting
 
-    def _take(self, sha256: str, image: QImage, round_: int) -> None:
+    def _fail(self, sha256: str, why: str, round_: int) -> None:
+        if round_ == self._round:
+            self._waiting.discard(sha256)
+            self.failed.emit(sha256, why)
+
+    def _take(self, sha256: str, pyramid: Pyramid, round_: int) -> None:
         if round_ != self._round:
             return
-        self._waiting.discard(sha256)
-        if not image.isNull():
-            self._pixmaps[sha256] = QPixmap.fromImage(image)
-            self.ready.emit(sha256)
+        ground = self._grounds.get(sha256)
+        if ground is None:
+            ground = self._grounds[sha256] = TiledPicture(pyramid, self)
+            ground.grown.connect(lambda: self.ready.emit(sha256))
+        if pyramid.is_whole and sha256 not in self._pixmaps:
+            self._waiting.discard(sha256)
+            share(sha256, pyramid)
+            self._pixmaps[sha256] = QPixmap.fromImage(overview_of(pyramid).copy())
+        if pyramid.rows_known:
+            ground.more_rows()

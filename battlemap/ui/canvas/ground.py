@@ -1,12 +1,13 @@
 """Everything under the tokens, painted: floor or picture, ground patterns, grid, areas, walls, doors."""
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from battlemap.model import Scene
 from battlemap.ui.canvas.area_look import paint_areas
 from battlemap.ui.canvas.door_look import paint_door as paint_door
 from battlemap.ui.canvas.terrain_look import paint_terrain
+from battlemap.ui.canvas.tiles import Backdrop, paint_picture
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.canvas.wall_look import paint_walls
 from battlemap.ui.theme import Palette
@@ -15,7 +16,7 @@ SMALLEST_GRID_PX = 5.0
 
 
 def paint_ground(
-    painter: QPainter, scene: Scene, picture: QPixmap | None, colours: Palette, area: QRectF, zoom: float, grid: bool = True,
+    painter: QPainter, scene: Scene, picture: Backdrop | None, colours: Palette, area: QRectF, zoom: float, grid: bool = True,
     grid_width: float = 0.0,
 ) -> None:  # fmt: skip
     """Paint the part of the map that lies in `area` (scene units).  The grid's lines are `grid_width` scene units wide, at 0 one
@@ -23,17 +24,11 @@ def paint_ground(
     whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
     shown = area.intersected(whole)
     painter.fillRect(area, QColor(colours.canvas))
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if picture is not None and scene.picture is not None:
         placed = scene.picture
         scale = SQUARE / placed.px_per_square
         target = QRectF(placed.left * SQUARE, placed.top * SQUARE, placed.width_px * scale, placed.height_px * scale)
-        part = target.intersected(area)
-        across, down = picture.width() / target.width(), picture.height() / target.height()
-        source = QRectF(
-            (part.x() - target.x()) * across, (part.y() - target.y()) * down, part.width() * across, part.height() * down
-        )
-        painter.drawPixmap(part, picture, source)
+        paint_picture(painter, picture, target, shown, QColor(colours.floor))
     else:
         painter.fillRect(shown, QColor(colours.floor))
     paint_terrain(painter, scene, colours, shown, zoom, picture is not None)

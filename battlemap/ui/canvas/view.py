@@ -204,7 +204,7 @@ class MapView(QGraphicsView):
 
     def _paint_static(self, painter: QPainter, area: QRectF, zoom: float) -> None:
         scene = self.session.state.scene
-        picture = self.pictures.get(scene.picture.sha256) if scene.picture else None
+        picture = self.pictures.ground(scene.picture.sha256) if scene.picture else None
         paint_ground(painter, scene, picture, palette(), area, zoom, self.show_grid)
 
     # ------------------------------------------------------------ finding things

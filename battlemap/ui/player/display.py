@@ -106,7 +106,7 @@ class Display(QWidget):
             return
         started = perf_counter()
         scene, knowledge = self._shown
-        picture = self._pictures.get(scene.picture.sha256) if scene.picture else None
+        picture = self._pictures.ground(scene.picture.sha256) if scene.picture else None
         ratio = self.devicePixelRatio()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         transform = self._transform() * QTransform.fromScale(ratio, ratio)

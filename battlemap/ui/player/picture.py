@@ -17,6 +17,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from battlemap.model import Scene
 from battlemap.model.fog import runs_of
 from battlemap.ui.canvas.ground import SMALLEST_GRID_PX, paint_door, paint_ground
+from battlemap.ui.canvas.tiles import Backdrop, TiledPicture
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
 from battlemap.ui.player.shown import Knowledge, Line
 from battlemap.ui.player.shroud import Shade, greyness, lines_shown, scale_for, shroud
@@ -40,7 +41,7 @@ class Plate:
     knowledge: Knowledge
     transform: QTransform
     size: QSize
-    picture: QPixmap | None
+    picture: Backdrop | None
     colours: Palette
     grid: bool
     unknown: str = "#000000"
@@ -198,7 +199,9 @@ def _floor(painter: QPainter, plate: Plate) -> None:
     painter.fillRect(whole, QColor(plate.colours.floor))
     painter.setClipRect(whole)
     on_screen = plate.transform.mapRect(target).size()
-    if picture.width() > 1.5 * max(on_screen.width(), 1) and abs(plate.transform.m12()) < 1e-9:
+    if isinstance(picture, TiledPicture):
+        picture.paint(painter, target, plate.area, QColor(plate.colours.floor))
+    elif picture.width() > 1.5 * max(on_screen.width(), 1) and abs(plate.transform.m12()) < 1e-9:
         size = on_screen.toSize()
         shrunk = picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         painter.drawPixmap(target, shrunk, QRectF(shrunk.rect()))
