@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
+from battlemap.encounter.facing import after_path, looking_as_others
 from battlemap.model import Budget, Effect, Encounter, HeldBlow, Scene, Token, Turn
 from battlemap.model.fog import mask_of, packed, unpacked
 
@@ -88,7 +89,7 @@ def apply(state: Encounter, event: Event) -> Encounter:
         case e.Mounted():
             return _with(state, event.token, riding=event.mount)
         case e.TokenJoined():
-            return replace(state, tokens={**state.tokens, event.token.id: event.token})
+            return replace(state, tokens={**state.tokens, event.token.id: looking_as_others(state, event.token)})
         case e.TokenLeft():
             return _left(state, event)
         case e.PartyChanged():
@@ -207,7 +208,10 @@ def _moved(state: Encounter, event: e.TokenMoved) -> Encounter:
     end = event.path[-1] if event.path else event.start
     state = _with(state, event.token, at=end, spot=event.spot, z=event.z)
     if event.kind == "own":
-        budget = state.tokens[event.token].budget
+        token = state.tokens[event.token]
+        if token.facing is not None:
+            state = _with(state, event.token, facing=after_path(token.facing, (event.start, *event.path)))
+        budget = token.budget
         state = _budget(
             state, event.token, moved=budget.moved + event.cost, diagonals=budget.diagonals + event.diagonals,
             run=budget.run + event.run if event.run else 0, went=event.went or budget.went,

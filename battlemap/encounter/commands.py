@@ -305,9 +305,11 @@ class SetDoor(_Command, tag="door", frozen=True, kw_only=True):
 
 
 class Edit(_Command, tag="edit", frozen=True, kw_only=True):
-    """The GM's pencil: any fields of a token, named and measured as in the scenario format (`total`: its count)."""
+    """The GM's pencil: any fields of a token, or of several `tokens` at once, named and measured as in the scenario format
+    (`total`: its count; `turn`: degrees it turns to the right)."""
 
-    token: str
+    token: str = ""
+    tokens: tuple[str, ...] = ()
     fields: dict[str, Any]
 
 

@@ -26,6 +26,7 @@ from battlemap.encounter.tables import (
     scene_from,
     table,
     text,
+    texts,
     token_from,
     whole,
 )
@@ -169,10 +170,10 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
             raise TableError(f"{where}: steps: expected 0 or more, got {steps}")
         return Step(number, verb, None, None, steps, dice, expect)
     if verb == "edit":
-        token = text(fields.get("token", ""), f"{where}: token")
-        rest = {key: value for key, value in fields.items() if key not in ("do", "token")}
+        token, several = text(fields.get("token", ""), f"{where}: token"), texts(fields.get("tokens", []), f"{where}: tokens")
+        rest = {key: value for key, value in fields.items() if key not in ("do", "token", "tokens")}
         _check_edit(rest, where)
-        return Step(number, verb, c.Edit(token=token, fields=rest), None, 0, dice, expect)
+        return Step(number, verb, c.Edit(token=token, tokens=several, fields=rest), None, 0, dice, expect)
     if verb == "join":
         unknown = set(fields) - {"do", "new", "total"}
         if unknown:
@@ -231,10 +232,11 @@ def _check_numbers(value: Any, where: str) -> None:
 
 def _check_edit(fields: Mapping[str, Any], where: str) -> None:
     """Unknown or ill-typed fields are the file's mistake, found before anything runs."""
-    probe = {key: value for key, value in fields.items() if key != "total"}
-    edited(Token(id="x", creature=Creature()), probe, where)
-    if "total" in fields:
-        whole(fields["total"], f"{where}.total")
+    counts = ("total", "turn")
+    edited(Token(id="x", creature=Creature()), {key: value for key, value in fields.items() if key not in counts}, where)
+    for name in counts:
+        if name in fields:
+            whole(fields[name], f"{where}.{name}")
 
 
 # ---------------------------------------------------------------- playing

@@ -64,6 +64,11 @@ def flag(value: Any, field: str) -> bool:
     return value
 
 
+def degrees(value: Any, field: str) -> int | None:
+    """Degrees clockwise from up, within one turn; None where nobody looks anywhere."""
+    return None if value is None else whole(value, field) % 360
+
+
 def length(value: Any, field: str) -> int:
     """Metres, as dm; never negative."""
     metres = number(value, field)
@@ -261,7 +266,7 @@ SILENT = ("ac", "reach", "initiative", "level", "challenge")
 STANDING: dict[str, Callable[[Any, str], Any]] = {
     "side": text, "hp": whole, "temp_hp": whole, "hidden": flag, "group": text, "note": text, "colour": text,
     "answer": one_of(("", "ask", "skip", "take")), "dead": flag, "concentrating": text,
-    "paced": whole, "attitude": one_of(("", "friendly", "indifferent", "hostile")),
+    "paced": whole, "attitude": one_of(("", "friendly", "indifferent", "hostile")), "facing": degrees,
 }  # fmt: skip
 
 

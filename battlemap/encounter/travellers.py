@@ -47,7 +47,7 @@ def _ready(state: Encounter, token: Token, who: Collection[str]) -> Token:
         concentrating = ""  # it held the readied spell
     return replace(
         token, effects=effects, concentrating=concentrating, riding=token.riding if token.riding in who else "",
-        budget=Budget(), readied={}, declared="", paced=0, z=0,
+        budget=Budget(), readied={}, declared="", paced=0, z=0, facing=None,
     )  # fmt: skip
 
 

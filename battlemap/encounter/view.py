@@ -34,6 +34,7 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     picture: str
     colour: str
     own: bool
+    facing: int | None = None
 
 
 class ZoneView(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,7 +168,7 @@ def _token_view(token: Token, side: str) -> TokenView:
         id=token.id, name=token.name, side=token.side, at=token.at, spot=token.spot, n=footprint(token),
         tiny=token.creature.size == "tiny", z=token.z,
         state=state_of(token), conditions=token.conditions, picture=token.creature.picture, colour=token.colour,
-        own=token.side == side,
+        own=token.side == side, facing=token.facing,
     )  # fmt: skip
 
 

@@ -45,7 +45,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 class Token(msgspec.Struct, frozen=True, kw_only=True):
     """A creature in the fight.  `at` is the top-left square of its footprint; `spot` the half square a tiny one stands in
     (0 or 1 to the right, 0 or 1 down); `z` dm above the floor.  `declared`: what it announced for this round; `paced`:
-    rounds it has moved at the encounter rate; `inspired`: it may roll one die again; `attitude`: towards the characters."""
+    rounds it has moved at the encounter rate; `inspired`: it may roll one die again; `attitude`: towards the characters;
+    `facing`: where it looks, in degrees clockwise from up, None where the table does not care."""
 
     id: str
     creature: Creature
@@ -73,6 +74,7 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     answer: Literal["", "ask", "skip", "take"] = ""
     colour: str = ""
     note: str = ""
+    facing: int | None = None
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
-from battlemap.model import Encounter
+from battlemap.model import Encounter, Token
 from battlemap.ui.words import (
     D20,
     cell_name,
@@ -60,6 +60,8 @@ LINES: dict[str, Any] = {
     "edited": QT_TRANSLATE_NOOP("Words", "{token}, edited (GM): {fields}"),
     "shown": QT_TRANSLATE_NOOP("Words", "{token} is shown to the players (GM)."),
     "hidden": QT_TRANSLATE_NOOP("Words", "{token} is hidden from the players (GM)."),
+    "pictured": QT_TRANSLATE_NOOP("Words", "{token}: another picture (GM)"),
+    "unpictured": QT_TRANSLATE_NOOP("Words", "{token}: no picture any more (GM)"),
     "answers_token": QT_TRANSLATE_NOOP("Words", "{token}'s opportunity attacks: {answer}"),
     "answers": QT_TRANSLATE_NOOP("Words", "Opportunity attacks: {answers}"),
     "answers_none": QT_TRANSLATE_NOOP("Words", "Opportunity attacks: ask every time"),
@@ -378,5 +380,19 @@ def _table(happened: e.TokenJoined | e.TokenLeft | e.TokenEdited, names: Names) 
                 return say(LINES["hidden" if token.hidden else "shown"], token=token.name)
             if happened.fields == ("answer",):
                 return say(LINES["answers_token"], token=token.name, answer=word(token.answer or "ask"))
-            fields = ", ".join(word(field) for field in happened.fields)
-            return say(LINES["edited"], token=token.name, fields=fields)
+            return _pencilled(token, happened.fields, token.name)
+
+
+def several_edited(happened: Sequence[e.TokenEdited]) -> str:
+    """One line for what the game master wrote on several tokens at once."""
+    names = [event.token.name for event in happened]
+    return _pencilled(happened[0].token, happened[0].fields, ", ".join(names))
+
+
+def _pencilled(token: Token, fields: tuple[str, ...], names: str) -> str:
+    """Where a token looks is seen, and turned too often to be told."""
+    if fields == ("facing",):
+        return ""
+    if fields == ("picture",):
+        return say(LINES["pictured" if token.creature.picture else "unpictured"], token=names)
+    return say(LINES["edited"], token=names, fields=", ".join(word(field) for field in fields))

@@ -110,7 +110,7 @@ def test_the_original_is_as_it_was(calm):
 # A new field of a token or a fight belongs in one of these, and where it is reset or checked, in `conversion`.
 KEPT_OF_TOKEN = {
     "id", "creature", "side", "at", "spot", "z", "hp", "temp_hp", "dead", "stable", "hidden", "group", "riding", "answer",
-    "colour", "note", "inspired", "attitude",
+    "colour", "note", "inspired", "attitude", "facing",
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
 KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs", "zones"}

@@ -91,7 +91,7 @@ PACKED = {
     "creature", "side", "hp", "temp_hp", "effects", "dead", "stable", "successes", "failures", "concentrating", "hidden", "group",
     "inspired", "attitude", "answer", "colour", "note", "id", "riding",
 }  # fmt: skip
-PLACED_OR_LEFT = {"at", "spot", "z", "budget", "readied", "declared", "paced"}
+PLACED_OR_LEFT = {"at", "spot", "z", "budget", "readied", "declared", "paced", "facing"}
 
 
 def test_every_field_is_thought_of():

@@ -56,5 +56,5 @@ def tokens():
         effects=st.lists(EFFECTS, max_size=3).map(tuple), stable=st.booleans(), successes=st.integers(0, 3), concentrating=WORDS,
         hidden=st.booleans(), group=WORDS, riding=WORDS, budget=st.builds(Budget, moved=LENGTHS), declared=WORDS,
         paced=st.integers(0, 9), inspired=st.booleans(), attitude=st.sampled_from(["", "hostile"]),
-        answer=st.sampled_from(["", "ask"]), colour=WORDS, note=WORDS,
+        answer=st.sampled_from(["", "ask"]), colour=WORDS, note=WORDS, facing=maybe(st.integers(0, 359)),
     )  # fmt: skip

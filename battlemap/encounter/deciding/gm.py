@@ -1,12 +1,15 @@
 """The game master's pencil: doors, any field of a token, the map, house rules, how a side answers."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.turns import schedule_of
-from battlemap.encounter.tables import TableError, edited
+from battlemap.encounter.facing import FORWARD
+from battlemap.encounter.tables import TableError, edited, whole
 from battlemap.model import Door, Place
 from battlemap.rules.harm import set_by_hand
 from battlemap.rules.objects import nearest_side
@@ -49,14 +52,24 @@ def _by_hand(turn: Turnover, door: Door, command: c.SetDoor) -> Refusal | None:
 
 
 def edit(turn: Turnover, command: c.Edit) -> Ruling:
-    """Set any fields; `total` moves the token in the order at once, and starts or ends no turn.  Where sides take turns a token
-    has no place of its own (AR-6)."""
-    token = turn.find(command.token)
+    """Set any fields, of all the tokens or of none; `total` moves a token in the order at once, and starts or ends no turn.
+    Where sides take turns a token has no place of its own (AR-6)."""
+    answer: Ruling = {}
+    for token_id in command.tokens or (command.token,):
+        answer = _edit_one(turn, token_id, dict(command.fields))
+        if isinstance(answer, Refusal):
+            return answer
+    return answer
+
+
+def _edit_one(turn: Turnover, token_id: str, fields: dict[str, Any]) -> Ruling:
+    token = turn.find(token_id)
     if isinstance(token, Refusal):
         return token
-    fields = dict(command.fields)
-    total = fields.pop("total", None)
+    total, turned = fields.pop("total", None), fields.pop("turn", None)
     try:
+        if turned is not None:
+            fields["facing"] = (FORWARD if token.facing is None else token.facing) + whole(turned, "token.turn")
         changed = edited(token, fields)
     except TableError as wrong:
         return Refusal("not_allowed", {"rule": "field", "message": str(wrong)})

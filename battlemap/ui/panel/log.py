@@ -16,6 +16,7 @@ from battlemap.encounter.document import Step
 from battlemap.encounter.events import Event
 from battlemap.ui import words
 from battlemap.ui.icons import icon_for, pixmap
+from battlemap.ui.log_words import several_edited
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -160,7 +161,10 @@ class LogModel(QAbstractListModel):
         return same
 
     def _told(self, number: int, step: Step) -> list[Line]:
-        found = []
+        found, edits = [], [event for event in step.events if isinstance(event, e.TokenEdited)]
+        if len(edits) > 1 and len(edits) == len(step.events) and len({event.fields for event in edits}) == 1:
+            told = several_edited(edits)
+            return [line_of(number, edits[0], told)] if told else []
         for event in step.events:
             if isinstance(event, e.TokenJoined):
                 self._names[event.token.id] = event.token.name

@@ -74,3 +74,18 @@ def test_an_empty_log_says_what_it_is_for(before, qtbot):
     qtbot.addWidget(view)
     view.show()
     assert not view.grab().isNull()
+
+
+def test_what_is_written_on_several_is_one_line(view, session):
+    both = (session.state.tokens["ana"].name, session.state.tokens["gob-1"].name)
+    session.do(c.Edit(tokens=("ana", "gob-1"), fields={"picture": "ab" * 32}))
+    assert texts(view)[-1] == f"{both[0]}, {both[1]}: another picture (GM)"
+    session.do(c.Edit(tokens=("ana", "gob-1"), fields={"picture": ""}))
+    assert texts(view)[-1] == f"{both[0]}, {both[1]}: no picture any more (GM)"
+
+
+def test_where_somebody_looks_is_not_told(view, session):
+    before = texts(view)
+    session.do(c.Edit(tokens=("ana", "gob-1"), fields={"turn": 45}))
+    session.do(c.Edit(token="ana", fields={"facing": 90}))
+    assert texts(view) == before
