@@ -49,7 +49,8 @@ PLANTED = {
     "rulesets-without-state": [("rulesets", "battlemap.encounter")],
     "importers-without-rules": [("importers", "battlemap.rules"), ("importers", "battlemap.rulesets")],
     "exporters-without-editions": [("exporters", "battlemap.rulesets")],
-    "disk": [(room, "sqlite3") for room in ("geometry", "model", "rules", "rulesets", "encounter", "exporters")],
+    "bestiary-without-editions": [("bestiary", "battlemap.rulesets")],
+    "disk": [(room, "sqlite3") for room in ("geometry", "model", "rules", "rulesets", "encounter", "exporters", "bestiary")],
 }
 PLANTED = {
     contract: [(room, known) for room, known in plants if room in ROOMS and is_built(known)]
