@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -22,7 +23,9 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 from battlemap.imaging.header import BadHeader, Header, read_header
 from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
 from battlemap.imaging.strips import BadPng, Pixels, can_strip, is_clear, png_strips
-from battlemap.ui.canvas.tiles import TiledPicture, overview_of
+
+if TYPE_CHECKING:
+    from battlemap.ui.canvas.tiles import TiledPicture
 
 ReadBytes = Callable[[str], "bytes | None"]
 Told = Callable[[Pyramid], None]
@@ -243,7 +246,7 @@ class Pictures(QObject):
         """The picture in one piece, no larger than a token ever is; None until all of it is there."""
         return self._pixmaps.get(sha256)
 
-    def ground(self, sha256: str) -> TiledPicture | None:
+    def ground(self, sha256: str) -> "TiledPicture | None":
         """The picture as tiles, for a map of any size; None until it is begun."""
         return self._grounds.get(sha256)
 
@@ -260,6 +263,8 @@ class Pictures(QObject):
     def _take(self, sha256: str, pyramid: Pyramid, round_: int) -> None:
         if round_ != self._round:
             return
+        from battlemap.ui.canvas.tiles import TiledPicture, overview_of  # the canvas knows us
+
         ground = self._grounds.get(sha256)
         if ground is None:
             ground = self._grounds[sha256] = TiledPicture(pyramid, self)
