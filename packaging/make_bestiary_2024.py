@@ -8,9 +8,9 @@ from typing import Any
 
 from make_bestiary_faults import FAULTS_2024, HALVES_2024
 from make_bestiary_page import Entry, Page
-from make_bestiary_text import CONDITIONS, NUMBERS, TYPES, plain
 
-from battlemap.model import Spells, Strikes
+from battlemap.importers.stat_blocks.lists import alternatives, spells_in
+from battlemap.importers.stat_blocks.sentences import CONDITIONS, TYPES, plain
 from battlemap.model.creature import ABILITIES
 
 SECTIONS = (
@@ -19,8 +19,6 @@ SECTIONS = (
 )  # fmt: skip
 MODES = ("walk", "burrow", "climb", "fly", "swim")
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
-WORD = "|".join(NUMBERS)
-ABILITY_NAMES = {"Intelligence": "int", "Wisdom": "wis", "Charisma": "cha"}
 
 
 def records(package: Path) -> dict[str, dict[str, Any]]:
@@ -63,9 +61,15 @@ def page_of(record: dict[str, Any], other: dict[str, Any]) -> Page:
         proficiency=record["proficiency_bonus"], initiative=record["initiative"],
         resist=_types(record.get("damage_resistances")), immune=_types(record.get("damage_immunities")),
         vulnerable=_types(record.get("damage_vulnerabilities")), condition_immune=_immune(record), entries=entries,
-        multiattack=_multiattack(record, [entry.name for entry in entries]), spells=_spells(record),
+        multiattack=alternatives(_action(record, "Multiattack"), [entry.name for entry in entries]),
+        spells=spells_in(_action(record, "Spellcasting")),
         legendary_actions=_legendary(record), legendary_resistances=_resistances(record, other),
     )  # fmt: skip
+
+
+def _action(record: dict[str, Any], name: str) -> str:
+    """The text of an action, "" where there is none of that name."""
+    return next((str(entry["text"]) for entry in record.get("actions", ()) if entry["name"] == name), "")
 
 
 def _types(lines: list[str] | None) -> tuple[str, ...]:
@@ -114,57 +118,3 @@ def _resistances(record: dict[str, Any], other: dict[str, Any]) -> int:
     if told is None:
         return 0
     return int(_usage(told).get("uses") or other.get("legendary_resistance_uses") or 0)
-
-
-def _multiattack(record: dict[str, Any], page: list[str]) -> tuple[tuple[Strikes, ...], ...]:
-    """ "makes two Claw attacks and one Bite attack, or it makes three Ray attacks": alternatives of parts."""
-    told = next((entry["text"] for entry in record.get("actions", ()) if entry["name"] == "Multiattack"), "")
-    first = re.split(r"(?<=\.) ", plain(told))[0].rstrip(".")
-    names = [name.partition(" (")[0] for name in page]
-    found = (_strikes(option, names) for option in re.split(r", or (?:it )?makes |\bor uses ", first))
-    return tuple(parts for parts in found if parts)
-
-
-def _strikes(text: str, names: list[str]) -> tuple[Strikes, ...]:
-    """The parts of one alternative.  Names are the page's own, so that "A or B" and "A and B in any combination" are told
-    from two parts."""
-    found: list[Strikes] = []
-    if together := re.search(rf"({WORD}) (?:other )?attacks, using (.*?)(?: in any combination|$)", text):
-        found.append(Strikes(count=NUMBERS[together[1]], of=_named(together[2], names)))
-    for count, words in re.findall(rf"\b({WORD}) ((?:(?!{WORD}\b|attacks?\b|and\b|uses\b)[\w',-]+ )+?)attacks?\b", text):
-        if of := _named(words, names):
-            found.append(Strikes(count=NUMBERS[count], of=of))
-    for words, twice in re.findall(r"(?:uses|use) ([\w', -]+?)( twice)?(?: if|,? and|\.|$)", text):
-        if of := _named(words, names):
-            found.append(Strikes(count=2 if twice else 1, of=of))
-    return tuple(found)
-
-
-def _named(words: str, names: list[str]) -> tuple[str, ...]:
-    """The page's names in a text, longer ones first taken out, in the text's order."""
-    found: dict[str, int] = {}
-    for name in sorted(names, key=len, reverse=True):
-        at = words.find(plain(name))
-        if at >= 0 and not any(name in longer for longer in found):
-            found[name] = at
-    return tuple(plain(name) for name in sorted(found, key=lambda name: found[name]))
-
-
-def _spells(record: dict[str, Any]) -> Spells | None:
-    told = next((entry["text"] for entry in record.get("actions", ()) if entry["name"] == "Spellcasting"), "")
-    if not told:
-        return None
-    text = plain(told)
-    dc, to_hit = re.search(r"spell save DC (\d+)", text), re.search(r"\+(\d+) to hit with spell attacks", text)
-    ability = next((short for word, short in ABILITY_NAMES.items() if f"using {word}" in text), "")
-    lists = {
-        limit.lower(): tuple(_spell(name) for name in re.split(r",\s*(?![^()]*\))", names) if name.strip())
-        for limit, names in re.findall(r"(At Will|\d/Day(?: Each)?): (.*?)(?= At Will:| \d/Day|$)", text, re.S)
-    }
-    return Spells(ability=ability, dc=int(dc[1]) if dc else None, to_hit=int(to_hit[1]) if to_hit else None, lists=lists)
-
-
-def _spell(name: str) -> str:
-    """A spell's name with the level it is cast at, without what else stands behind it."""
-    name = name.strip().rstrip(".")
-    return re.sub(r" \((?!level)[^)]*\)", "", name)

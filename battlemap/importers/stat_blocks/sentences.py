@@ -1,13 +1,15 @@
-"""Figures out of the sentences of a stat block: attacks, saves, areas, auras.  What comes out holds no sentence.
+"""Figures out of the English sentences of a stat block: attacks, saves, areas, auras.  What comes out holds no sentence.
 
     attacks_in("Bite", "Melee Weapon Attack: +4 to hit, reach 5 ft. ...")    the attacks one entry of a page holds
     charge_in(...), aura_in(...), light_in(...)                              what a trait says in figures
 
 Both SRDs write by formula, one in the words of 2014, one in those of 2024; printing slips ("ld8", "footwide") are mended in
-`plain`.  Lengths in dm.  Not here: which package says what (`make_bestiary_2014`, `_2024`), what traits mean (`_traits`).
+`plain`.  Lengths in dm.  Not here: which file says what (the kinds' own modules), which traits count (`trait_names`), which
+creatures are shipped (`packaging/make_bestiary.py`, which reads with this too).
 """
 
 import re
+from typing import Any
 
 from battlemap.model import DM_PER_FOOT, Attack, AttackArea, AttackCharge, AttackSave, Aura, ExtraDamage
 
@@ -137,7 +139,7 @@ def _rolled(name: str, text: str, head: re.Match[str]) -> tuple[Attack, ...]:
 
 def _other_form(attack: Attack, label: str, damage: str, kind: str) -> Attack:
     fields = {name: getattr(attack, name) for name in Attack.__struct_fields__}
-    changed = {"name": f"{attack.name} ({label})", "damage": damage, "type": kind, "bloodied": "", "charge": None}
+    changed: dict[str, Any] = {"name": f"{attack.name} ({label})", "damage": damage, "type": kind, "bloodied": "", "charge": None}
     if label == "two hands":
         changed |= {"two_handed": True, "kind": "melee", "range": None, "long": None}
     if label == "at range":

@@ -1,0 +1,1 @@
+"""Stat blocks of other programs and of pages, read into `StatBlock`s."""
