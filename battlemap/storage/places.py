@@ -24,7 +24,12 @@ def fights_folder() -> Path:
 
 def new_fight_path(name: str) -> Path:
     """A path in that folder nobody uses: the name, made safe for every file system, with a number where needed."""
-    stem, folder, number = safe_name(name), fights_folder(), 1
+    return free_path(fights_folder(), name)
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """The same in any folder."""
+    stem, number = safe_name(name), 1
     while True:
         path = folder / f"{stem}{'' if number == 1 else f' {number}'}{SUFFIX}"
         if not path.exists():

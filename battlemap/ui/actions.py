@@ -21,6 +21,7 @@ from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.icons import icon
+from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.theme import apply_theme, palette
@@ -42,6 +43,7 @@ class Actions(QObject):
         self._pictures: dict[QAction, str] = {}
         self.pointer_cell: Cell | None = None
         self.clicked_cell: Cell | None = None
+        self.library = LibraryActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -110,6 +112,7 @@ class Actions(QObject):
         self._add(menu, self.tr("&New fight…"), self.new_fight, QKeySequence.StandardKey.New)
         self._add(menu, self.tr("&Open…"), self.open, QKeySequence.StandardKey.Open)
         self._recent = menu.addMenu(self.tr("Open &recent"))
+        self.library.fill_file_menu(menu)
         self._add(menu, self.tr("&Import a map or picture…"), self.import_, "Ctrl+I")
         self._add(menu, self.tr("Open the &sample fights…"), self.open_sample)
         menu.addSeparator()
@@ -156,6 +159,7 @@ class Actions(QObject):
         self.fall_ = self._add(menu, self.tr("Fa&ll…"), self.fall, "Ctrl+Shift+F")
         menu.addSeparator()
         self._add(menu, self.tr("&Marching order…"), self.marching, "Ctrl+Shift+M")
+        self.library.fill_fight_menu(menu)
         self.line_up_ = self._add(menu, self.tr("Line the party &up here"), self.line_up)
         self.rest_ = self._add(menu, self.tr("&Rest…"), self.rest, "Ctrl+Shift+R")
         self.travel_ = self._add(menu, self.tr("&Travel…"), self.travel, "Ctrl+Shift+T")

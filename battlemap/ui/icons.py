@@ -100,11 +100,11 @@ def control_style() -> str:
     QAbstractSpinBox::up-arrow {{ {drawn("up")}; width: 12px; height: 12px; }}
     QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{ {drawn("down")}; width: 12px; height: 12px; }}
     QCheckBox {{ spacing: 8px; }}
-    QCheckBox::indicator, QTableView::indicator {{ width: 18px; height: 18px;
+    QCheckBox::indicator, QTableView::indicator, QListView::indicator {{ width: 18px; height: 18px;
         border: 2px solid {colours.text_dim}; border-radius: 4px;
         background: {colours.field}; }}
     QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {colours.accent}; }}
-    QCheckBox::indicator:checked, QTableView::indicator:checked {{ background: {colours.accent}; border-color: {colours.accent};
+    QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {{ background: {colours.accent}; border-color: {colours.accent};
         {drawn(f"check_{colours.name}")}; }}
     QListView::item {{ padding: 5px 6px; }}
     """

@@ -119,7 +119,7 @@ class Session(QObject):
             while True:
                 outcome = self.document.do(command, given)
                 if isinstance(outcome, NeedDice):
-                    more = self._faces(outcome)
+                    more = self.faces(outcome)
                     if more is None:
                         return None
                     given += more
@@ -139,7 +139,8 @@ class Session(QObject):
         wanted = self.document.preview(command)
         return self.roller.roll(wanted.sides) if isinstance(wanted, NeedDice) else None
 
-    def _faces(self, wanted: NeedDice) -> list[int] | None:
+    def faces(self, wanted: NeedDice) -> list[int] | None:
+        """Dice as this table rolls them; None when nobody types them."""
         if self.dice_mode != "program" and self.ask_faces is not None:
             return self.ask_faces(wanted)
         return self.roller.roll(wanted.sides)
@@ -247,6 +248,24 @@ class Session(QObject):
                 self.fight_file.duplicate(path)
 
         return self._guarded(copy)
+
+    def rename(self, path: Path) -> bool:
+        """The open fight's file has another name from now on."""
+
+        def move() -> None:
+            if self.fight_file is not None:
+                self.fight_file.move_to(path)
+                self.opened.emit()
+
+        return self._guarded(move)
+
+    def lay_below(self, scene: Scene, picture: bytes | None = None) -> bool:
+        """Another map below the creatures of this fight, its picture kept in the fight's file; lights they carry stay theirs."""
+        carried = tuple(light for light in self.state.scene.lights if light.token)
+        lights = (*(light for light in scene.lights if not light.token), *carried)
+        file = self.fight_file
+        kept = self._guarded(lambda: file.put_picture(picture)) if file is not None and picture is not None else True
+        return kept and self.do(c.SetScene(scene=replace(scene, lights=lights))) is not None
 
     def close(self) -> None:
         if self.fight_file is not None:

@@ -43,6 +43,12 @@ class Settings:
         kept = [path, *(other for other in self.recent() if other != path)][:RECENT_KEPT]
         self._store.setValue("recent", [str(entry) for entry in kept])
 
+    def rename_recent(self, path: Path, name: Path) -> None:
+        """A file of them has another name now, and keeps its place."""
+        value = self._store.value("recent", [])
+        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        self._store.setValue("recent", [str(name.absolute()) if Path(each) == path.absolute() else each for each in names])
+
     def text(self, key: str, default: str = "") -> str:
         value = self._store.value(key, default)
         return value if isinstance(value, str) else default

@@ -2,16 +2,20 @@
 
     reader = Reader(parent)
     reader.done.connect(...)          path, Summary, QImage (null where there is none)
-    reader.want(entries)              these, in this order; what was wanted before and has not begun is forgotten
+    reader.want(entries, table)       these, in this order; what was wanted before and has not begun is forgotten
+
+The fight on the table is never read from its file: what there is to see of it is given along.
 """
 
+import logging
 from collections.abc import Iterable
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageWriter
 
 from battlemap.importers import import_map
 from battlemap.model import BattlemapError, Encounter
@@ -20,10 +24,19 @@ from battlemap.storage.glance import glance
 from battlemap.storage.places import SUFFIX
 from battlemap.ui.library import kept
 from battlemap.ui.library.kept import Kept
-from battlemap.ui.library.shelf import Entry
+from battlemap.ui.library.shelf import Entry, key_of
 from battlemap.ui.library.summary import Summary, in_trouble, summary_of
 from battlemap.ui.library.thumbnail import thumbnail
 from battlemap.ui.theme import Palette, palette
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The open fight: its file, how it stands, its map's picture."""
+
+    path: Path
+    state: Encounter
+    picture: bytes | None
 
 
 def look_into(entry: Entry) -> tuple[Encounter, datetime | None, bytes | None]:
@@ -54,11 +67,16 @@ def read_entry(entry: Entry, colours: Palette) -> tuple[Summary, QImage]:
     return summary, image
 
 
+def read_table(entry: Entry, table: Table, colours: Palette) -> tuple[Summary, QImage]:
+    """The open fight as it is now; it is not kept, for it changes."""
+    return summary_of(entry, table.state, datetime.now(UTC)), thumbnail(table.state, table.picture, colours)
+
+
 def _png(image: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()
     return bytes(data.data())
 
@@ -68,12 +86,20 @@ class _Told(QObject):
 
 
 class _Reading(QRunnable):
-    def __init__(self, entry: Entry, colours: Palette, told: _Told) -> None:
+    def __init__(self, entry: Entry, table: Table | None, told: _Told) -> None:
         super().__init__()
-        self._entry, self._colours, self._told = entry, colours, told
+        self._entry, self._table, self._told, self._colours = entry, table, told, palette()
 
     def run(self) -> None:
-        summary, image = read_entry(self._entry, self._colours)
+        try:
+            if self._table is not None:
+                summary, image = read_table(self._entry, self._table, self._colours)
+            else:
+                summary, image = read_entry(self._entry, self._colours)
+        except Exception:  # a fault of ours in one card must not keep the others from being read
+            logging.exception("a card of the library")
+            sentence = QCoreApplication.translate("Library", "something went wrong inside the program")
+            summary, image = in_trouble(self._entry.path, sentence), QImage()
         try:
             self._told.read.emit(self._entry.path, summary, image)
         except RuntimeError:  # the window has gone meanwhile
@@ -93,6 +119,7 @@ class Reader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[Entry] = []
+        self._table: Table | None = None
         self._busy = False
         self._swept = False
         self._told = _Told(self)
@@ -102,8 +129,8 @@ class Reader(QObject):
     def is_busy(self) -> bool:
         return self._busy
 
-    def want(self, entries: Iterable[Entry]) -> None:
-        self._waiting = list(entries)
+    def want(self, entries: Iterable[Entry], table: Table | None = None) -> None:
+        self._waiting, self._table = list(entries), table
         self._go_on()
 
     def stop(self) -> None:
@@ -115,7 +142,9 @@ class Reader(QObject):
             return
         if self._waiting:
             self._busy = True
-            QThreadPool.globalInstance().start(_Reading(self._waiting.pop(0), palette(), self._told))
+            entry, table = self._waiting.pop(0), self._table
+            opened = table if table is not None and key_of(table.path) == key_of(entry.path) else None
+            QThreadPool.globalInstance().start(_Reading(entry, opened, self._told))
         elif not self._swept:
             self._swept = True
             QThreadPool.globalInstance().start(_Sweeping())

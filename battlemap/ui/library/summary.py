@@ -15,8 +15,8 @@ FOLDED = str.maketrans("", "", "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """`trouble`: the one sentence why it cannot be read, and then nothing else is known.  `played`: seconds since 1970, None where
-    nobody has; `creatures` are names; `ruleset` its name."""
+    """`trouble`: the one sentence why it cannot be read, and then nothing else is known.  `played`: seconds since 1970, None
+    where nobody has; `creatures` are names; `ruleset` its name."""
 
     title: str
     map_name: str = ""
@@ -81,7 +81,7 @@ def standing(summary: Summary) -> str:
         return ""
     if summary.is_map:
         own = "" if summary.map_name in ("", summary.title) else summary.map_name
-        return own or (_say("Comes with Battlemap") if summary.shipped else _say("Map"))
+        return own or (_say("Comes with Battlemap") if summary.shipped else find_ruleset(summary.ruleset).title)
     state = _say("round {round}", round=summary.round) if summary.round else _say("not begun")
     return f"{find_ruleset(summary.ruleset).title} · {state}"
 
