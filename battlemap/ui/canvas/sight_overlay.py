@@ -193,7 +193,7 @@ class SightLayers(QObject):
 
     def _show_exact(self) -> None:
         state = self._state()
-        self.lights.show_colours(_light_colours(state) if self.light else None)
+        self.lights.show_colours(light_colours(state) if self.light else None)
         self.known.show_colours(_fog_colours(state, seen_by_side(state, self._session.ruleset, PARTY)) if self.fog else None)
         eyes = self._eyes(state) if self.sight != "off" else ()
         if not eyes:
@@ -241,7 +241,7 @@ def _path_of(mask: Mask) -> QPainterPath:
     return path
 
 
-def _light_colours(state: Encounter) -> Colours | None:
+def light_colours(state: Encounter) -> Colours | None:
     if not state.scene.dark:
         return None
     level = light_map(state)

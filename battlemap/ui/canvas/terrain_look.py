@@ -31,7 +31,7 @@ def paint_terrain(painter: QPainter, scene: Scene, colours: Palette, shown: QRec
             kinds.setdefault(letter, []).append(cell)
         elif not on_picture and (cell.x + cell.y) % 2:
             painter.fillRect(rect_of(cell), QColor(colours.floor_alt))
-    for letter, cells in kinds.items():
+    for letter, cells in sorted(kinds.items()):  # not as they come into sight
         if SQUARE * zoom < PATTERNED_FROM_PX:
             painter.fillPath(squares(cells), _flat(letter, colours, fill))
         else:

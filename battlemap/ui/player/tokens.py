@@ -1,12 +1,12 @@
 """Tokens on the players' map: faces without numbers, a ring of light round who acts."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from battlemap.encounter.view import TokenView
-from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.token_face import Look, face_of, overhang_px, short_name
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.theme import palette
@@ -14,6 +14,12 @@ from battlemap.ui.theme import palette
 SMALLEST_FACE_PX, LARGEST_FACE_PX = 8, 1024
 SMALLEST_NAMED_PX = 30.0
 PLATE = "#14161b"
+
+
+class Faces(Protocol):
+    """Whoever has the tokens' pictures by their hash."""
+
+    def get(self, sha256: str) -> QPixmap | None: ...
 
 
 def look_of(token: TokenView, square_dm: int) -> Look:
@@ -35,7 +41,7 @@ def named_first(tokens: tuple[TokenView, ...], acting: str) -> list[TokenView]:
     return sorted(tokens, key=lambda token: (token.id != acting, not token.own, token.state == "dead"))
 
 
-def paint_token(painter: QPainter, token: TokenView, look: Look, to_canvas: QTransform, pictures: Pictures) -> None:
+def paint_token(painter: QPainter, token: TokenView, look: Look, to_canvas: QTransform, pictures: Faces) -> None:
     """The face, its corner on a whole device pixel."""
     device = painter.device()
     ratio, zoom = device.devicePixelRatio() if device is not None else 1.0, to_canvas.m11()
