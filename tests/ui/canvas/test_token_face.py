@@ -49,8 +49,8 @@ def colour_at(found: QImage, of: Look, side: int, x: float, y: float) -> QColor:
     ("Wolf Spider", "spider-alt"), ("Giant Spider 12", "spider-alt"), ("Fire Giant", "giant"),
     ("Adult Red Dragon", "dragon-head"), ("Dragon Turtle", "sea-turtle"), ("Ogre Zombie", "shambling-zombie"),
     ("Stone Golem", "rock-golem"), ("Flesh Golem", "golem-head"), ("Rat, Giant", "rat"), ("Wolves", "wolf-head"),
-    ("Swarm of Bats", "evil-bat"), ("Will-o'-Wisp", "ghost"), ("Guard #2", "guards"), ("Lobo 2", "wolf-head"), ("Dragão Vermelho", "dragon-head"),
-    ("Scheletro", "death-skull"), ("Bandit Captain", "bandit"),
+    ("Swarm of Bats", "evil-bat"), ("Will-o'-Wisp", "ghost"), ("Guard #2", "guards"), ("Lobo 2", "wolf-head"),
+    ("Dragão Vermelho", "dragon-head"), ("Scheletro", "death-skull"), ("Bandit Captain", "bandit"),
 ])  # fmt: skip
 def test_a_name_finds_its_drawing(name, drawing):
     found = glyph_of(name)
