@@ -186,6 +186,7 @@ class RollSave(_Command, tag="save", frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     inspiration: bool = False
+    magical: bool = False
 
 
 class RollCheck(_Command, tag="check", frozen=True, kw_only=True):
@@ -265,6 +266,44 @@ class Join(_Command, tag="join", frozen=True, kw_only=True):
     new: Token
     total: int | None = None
     origin: str = ""
+
+
+class JoinGroup(_Command, tag="join_group", frozen=True, kw_only=True):
+    """Several newcomers in one step: around `at` or, in `formation`, each as near as it can to its own `at` on this side of the
+    walls, seen from `at` (without it: from where the first is to be).  During a fight each rolls, a `group` once, who has a group
+    in the order takes its count; `total` is for all.  `hit_dice`: by id, dice rolled for its hit points."""
+
+    tokens: tuple[Token, ...]
+    at: Square | None = None
+    formation: bool = False
+    total: int | None = None
+    hit_dice: dict[str, str] = {}
+    origin: str = ""
+
+
+class Reserve(_Command, tag="reserve", frozen=True, kw_only=True):
+    """Prepare some who come later: `new` ones, or `tokens` taken off the map; of those who wait already only the `round` they are
+    due in changes (0: when called)."""
+
+    new: tuple[Token, ...] = ()
+    tokens: tuple[str, ...] = ()
+    round: int = 0
+    hit_dice: dict[str, str] = {}
+
+
+class CallIn(_Command, tag="call_in", frozen=True, kw_only=True):
+    """Out of the reserve onto the map: around `at`, else each as near as it can to where it is to come.  They join as by
+    `join_group`."""
+
+    tokens: tuple[str, ...]
+    at: Square | None = None
+    total: int | None = None
+
+
+class Dismiss(_Command, tag="dismiss", frozen=True, kw_only=True):
+    """Out of the reserve for good."""
+
+    tokens: tuple[str, ...]
 
 
 class Leave(_Command, tag="leave", frozen=True, kw_only=True):
@@ -403,7 +442,8 @@ Command = (
     Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
     | MakeAttack
     | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
-    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | Leave | Depart | Arrive | SetDoor
+    | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | JoinGroup | Leave | Depart | Arrive
+    | Reserve | CallIn | Dismiss | SetDoor
     | EditScene | SetZone | RemoveZone | AreaDamage | PaintFog | SetFog | Edit | SetScene
     | SetAnswers | SetOptions | EndEncounter
 )  # fmt: skip

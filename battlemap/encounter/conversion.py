@@ -2,10 +2,10 @@
 
     copy, losses = converted(state, find_ruleset("..."))
 
-Carried over: the map with its squares as they are, tokens, where they stand, hit points, speeds, attacks, conditions both
-rulesets know by name, house rules both have.  A creature's sheet stays whole: fields the other ruleset does not read do no
-harm, and are still there on the way back.  Not carried: everything that only means something while its own ruleset runs the
-turn.  Not here: files (`storage`), sentences (`ui.words`).
+Carried over: the map with its squares as they are, tokens and the reserve, where they stand, hit points, speeds, attacks,
+conditions both rulesets know by name, house rules both have.  A creature's sheet stays whole: fields the other ruleset does
+not read do no harm, and are still there on the way back.  Not carried: everything that only means something while its own
+ruleset runs the turn.  Not here: files (`storage`), sentences (`ui.words`).
 """
 
 from collections.abc import Iterator
@@ -43,16 +43,21 @@ def converted(
     """The fight before its beginning under `ruleset`, and what was left out or had to be turned round, the whole fight's first.
     `source` is the ruleset it comes from."""
     losses = [*_under_way(state), *_options_lost(state, ruleset)]
-    tokens: dict[str, Token] = {}
-    for token in state.tokens.values():
-        losses += _token_losses(token, ruleset)
-        carried = _carried(token, ruleset)
+
+    def carried(token: Token) -> Token:
+        losses.extend(_token_losses(token, ruleset))
+        kept = _carried(token, ruleset)
         if source is not None and source.armour != ruleset.armour:
-            carried, told = _turned_round(carried)
-            losses += told
-        tokens[token.id] = carried
+            kept, told = _turned_round(kept)
+            losses.extend(told)
+        return kept
+
+    tokens = {token.id: carried(token) for token in state.tokens.values()}
     options = {name: value for name, value in state.options.items() if _plays(ruleset, name, value)}
-    copy = replace(state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=())
+    waiting = {key: replace(each, token=carried(each.token)) for key, each in state.reserve.items()}
+    copy = replace(
+        state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=(), reserve=waiting
+    )
     return copy, tuple(losses)
 
 

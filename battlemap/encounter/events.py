@@ -8,7 +8,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Area, Door, Effect, Light, Note, Place, Scene, Token, Turn, Waiting, Wall, Zone
+from battlemap.model import (
+    Area,
+    Door,
+    Effect,
+    Light,
+    Note,
+    Place,
+    Reserved,
+    Scene,
+    Token,
+    Turn,
+    Waiting,
+    Wall,
+    Zone,
+)
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=True, omit_defaults=True):
@@ -282,6 +296,15 @@ class TokenJoined(_Event, frozen=True, kw_only=True):
     origin: str = ""
 
 
+class ReserveChanged(_Event, frozen=True, kw_only=True):
+    """Who waits in the reserve now, and who does no longer; `names` of these."""
+
+    put: tuple[Reserved, ...] = ()
+    gone: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    why: Literal["", "called", "dismissed"] = ""
+
+
 class TokenLeft(_Event, frozen=True, kw_only=True):
     """`goal`: what the fight is called that it goes to."""
 
@@ -397,6 +420,7 @@ Event = (
     | ReactionDeclined | ResourceSpent | MovementSpent | SwingsSet | ActionTaken | Dashed | AttackRolled | D20Rolled
     | DiceRolled | DamageTaken | Healed | TempHpSet | LifeChanged | EffectAdded | EffectRemoved | EffectChanged
     | ConcentrationSet | Readied | Mounted | TokenJoined | TokenLeft | PartyChanged | TokenEdited | DoorChanged | SceneChanged
+    | ReserveChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
     | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet

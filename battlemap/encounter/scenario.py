@@ -30,10 +30,12 @@ from battlemap.encounter.tables import (
     token_from,
     whole,
 )
-from battlemap.model import BattlemapError, Creature, Encounter, Token
+from battlemap.model import BattlemapError, Creature, Encounter, Reserved, Token
 from battlemap.rules.harm import set_by_hand
+from battlemap.rules.ruleset import Ruleset
 
-TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "step", "known_wrong")
+TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "reserve", "step",
+             "known_wrong")  # fmt: skip
 TOLERANCE = 0.01
 
 
@@ -121,23 +123,40 @@ def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
         if value not in ruleset.options[name].choices:
             raise TableError(f"options.{name}: expected one of {ruleset.options[name].choices}, got {value!r}")
     tokens = {}
-    entries = data.get("token", [])
-    if not isinstance(entries, list):
-        raise TableError("token: expected [[token]] tables")
-    for number, entry in enumerate(entries):
-        token = token_from(table(entry, f"token[{number}]"), f"token[{number}]")
+    for token, where, _ in _creatures(data, "token", ruleset):
         if token.id in tokens:
-            raise TableError(f'token[{number}].id: "{token.id}" is there twice')
+            raise TableError(f'{where}.id: "{token.id}" is there twice')
         if not (0 <= token.at[0] < scene.width and 0 <= token.at[1] < scene.height):
             raise TableError(f'token "{token.id}".at: off the map')
-        if unknown := [name for name in token.conditions if name not in ruleset.conditions]:
-            raise TableError(f'token "{token.id}".conditions: unknown condition "{unknown[0]}"')
-        tokens[token.id] = set_by_hand(ruleset, token)
+        tokens[token.id] = token
+    reserve: dict[str, Reserved] = {}
+    for token, where, due in _creatures(data, "reserve", ruleset):
+        if token.id in (*tokens, *reserve):
+            raise TableError(f'{where}.id: "{token.id}" is there twice')
+        reserve[token.id] = Reserved(token=token, round=due)
     for number, light in enumerate(scene.lights):
         if light.token and light.token not in tokens:
             raise TableError(f'light[{number}].token: there is no token "{light.token}"')
     title = text(data.get("title", ""), "title")
-    return Encounter(ruleset=ruleset.name, title=title, scene=scene, options=options, tokens=tokens)
+    return Encounter(ruleset=ruleset.name, title=title, scene=scene, options=options, tokens=tokens, reserve=reserve)
+
+
+def _creatures(data: Mapping[str, Any], name: str, ruleset: Ruleset) -> Iterator[tuple[Token, str, int]]:
+    """Each token table of that name, where it stands, and the `round` it is due in: a field of the reserve's, which may do
+    without squares."""
+    entries = data.get(name, [])
+    if not isinstance(entries, list):
+        raise TableError(f"{name}: expected [[{name}]] tables")
+    for number, entry in enumerate(entries):
+        where, due = f"{name}[{number}]", 0
+        fields = dict(table(entry, where))
+        if name == "reserve":
+            due = whole(fields.pop("round", 0), f"{where}.round")
+            fields.setdefault("at", [0, 0])
+        token = token_from(fields, where)
+        if unknown := [each for each in token.conditions if each not in ruleset.conditions]:
+            raise TableError(f'{name} "{token.id}".conditions: unknown condition "{unknown[0]}"')
+        yield set_by_hand(ruleset, token), where, max(0, due)
 
 
 def _steps(data: Mapping[str, Any]) -> tuple[Step, ...]:
@@ -181,25 +200,32 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
         new = token_from(table(fields.get("new", {}), f"{where}: new"), f"{where}: new")
         total = whole(fields["total"], f"{where}: total") if "total" in fields else None
         return Step(number, verb, c.Join(new=new, total=total), None, 0, dice, expect)
-    if verb == "arrive":
-        return Step(number, verb, _arrival(fields, where), None, 0, dice, expect)
+    if verb in TOKEN_TABLES:
+        return Step(number, verb, _with_tokens(fields, TOKEN_TABLES[verb], where), None, 0, dice, expect)
     return Step(number, verb, _convert(fields, c.Command, where), None, 0, dice, expect)
 
 
-def _arrival(fields: Mapping[str, Any], where: str) -> Any:
-    """Those who come as token tables, of which the squares they stood on are no matter; lights as the map's."""
+TOKEN_TABLES = {"arrive": "tokens", "join_group": "tokens", "reserve": "new"}
+"""Verbs with whole creatures in them, and the field they are in."""
+
+
+def _with_tokens(fields: Mapping[str, Any], name: str, where: str) -> Any:
+    """Those who come as token tables, which may do without squares; lights as the map's."""
     made: dict[str, list[Any]] = {}
-    for name, reader in (("tokens", token_from), ("lights", light_from)):
-        entries = fields.get(name, [])
+    for key, reader in ((name, token_from), ("lights", light_from)):
+        entries = fields.get(key, [])
         if not isinstance(entries, list):
-            raise TableError(f"{where}: {name}: expected tables")
-        tables = [dict(table(entry, f"{where}: {name}[{i}]")) for i, entry in enumerate(entries)]
-        if name == "tokens":
+            raise TableError(f"{where}: {key}: expected tables")
+        tables = [dict(table(entry, f"{where}: {key}[{i}]")) for i, entry in enumerate(entries)]
+        if key == name:
             tables = [{"at": [0, 0], **entry} for entry in tables]
-        made[name] = [reader(entry, f"{where}: {name}[{i}]") for i, entry in enumerate(tables)]
-    rest = {name: value for name, value in fields.items() if name not in made}
-    arrival = _convert({**rest, "tokens": []}, c.Command, where)
-    return msgspec.structs.replace(arrival, tokens=tuple(made["tokens"]), lights=tuple(made["lights"]))
+        made[key] = [reader(entry, f"{where}: {key}[{i}]") for i, entry in enumerate(tables)]
+    rest = {key: value for key, value in fields.items() if key not in made}
+    command = _convert({**rest, name: []}, c.Command, where)
+    lights = {"lights": tuple(made["lights"])} if made["lights"] and hasattr(command, "lights") else {}
+    if made["lights"] and not lights:
+        raise TableError(f"{where}: lights: unknown field")
+    return msgspec.structs.replace(command, **{name: tuple(made[name])}, **lights)
 
 
 NOT_IN_FILES = ("scene", "answers", "options", "move_group", "end_encounter")

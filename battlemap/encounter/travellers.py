@@ -2,6 +2,7 @@
 
     command = arrival_of(state, ("ana", "ben"), "The ford")       an `Arrive` for the other fight
     order = marching_to(state, ids)                               who walks in front
+    tokens = packed(state, ids)                                   they themselves, for whoever keeps them
 
 Kept: hit points, death saves, the dead, conditions that last until removed or saved against, concentration, what is on the sheet,
 lights in their hands, who rides whom.  Left: the turn (what is spent, readied, declared, states of its deeds), conditions that
@@ -38,6 +39,12 @@ def arrival_of(state: Encounter, ids: Iterable[str], origin: str = "") -> c.Arri
         lights=tuple(light for light in state.scene.lights if light.token in who),
         origin=origin, ruleset=state.ruleset,
     )  # fmt: skip
+
+
+def packed(state: Encounter, ids: Iterable[str]) -> tuple[Token, ...]:
+    """Those of these who are on the map, as they go on or wait: in file order, their squares kept."""
+    who = set(ids)
+    return tuple(_ready(state, token, who) for token in state.tokens.values() if token.id in who)
 
 
 def _ready(state: Encounter, token: Token, who: Collection[str]) -> Token:

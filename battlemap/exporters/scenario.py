@@ -5,7 +5,7 @@ is read back as the format reads it, and what comes back otherwise is told in wo
 fields tokens may get.  Not here: the format (`tests/scenarios/FORMAT.md`, `encounter.scenario`).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -39,15 +39,20 @@ def scenario(state: Encounter, ruleset: Ruleset) -> Exported:
     """The file's bytes; notes say what of the fight is not in it."""
     notes: list[str] = []
     try:
-        tokens = _tokens(state, ruleset, notes)
+        tokens = _tokens([token for token in state.tokens.values() if _is_on(state.scene, token)], ruleset, notes)
+        waiting = _tokens([each.token for each in state.reserve.values()], ruleset, notes)
         ids = [str(table["id"]) for table in tokens]
         head = _head(state, ruleset, notes)
         scene = _scene(state.scene, ids, notes)
     except tables.TableError as wrong:
         raise ExportProblem(f"the fight cannot be written as a scenario: {wrong}") from None
+    if beside := sum(not _is_on(state.scene, token) for token in state.tokens.values()):
+        notes.append(f"{several(beside, 'token')} off the map.")
+    waiting = [table | ({"round": due} if (due := state.reserve[str(table["id"])].round) else {}) for table in waiting]
     _tell_fight(state, notes)
     comment = [f"# Not in this file: {' '.join(note.split())}" for note in dict.fromkeys(notes)]
     parts = ["\n".join([*comment, *head]), *scene, *("\n".join(_block("token", token)) for token in tokens)]
+    parts += ["\n".join(_block("reserve", token)) for token in waiting]
     return Exported(("\n\n".join(parts) + "\n").encode("utf-8"), tuple(dict.fromkeys(notes)))
 
 
@@ -145,22 +150,20 @@ def _light(light: Light) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- tokens
-def _tokens(state: Encounter, ruleset: Ruleset, notes: list[str]) -> list[dict[str, Any]]:
+def _is_on(scene: Scene, token: Token) -> bool:
+    return 0 <= token.at[0] < scene.width and 0 <= token.at[1] < scene.height
+
+
+def _tokens(tokens: Iterable[Token], ruleset: Ruleset, notes: list[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     lost: dict[str, list[str]] = {}
-    beside = 0
-    for token in state.tokens.values():
-        if not (0 <= token.at[0] < state.scene.width and 0 <= token.at[1] < state.scene.height):
-            beside += 1
-            continue
+    for token in tokens:
         table = token_table(token, ruleset)
         back = set_by_hand(ruleset, tables.token_from(table, f'token "{token.id}"'))
         for name in Token.__struct_fields__:
             if getattr(back, name) != getattr(token, name):
                 lost.setdefault(LOST.get(name, f"the field {name}"), []).append(token.name)
         found.append(table)
-    if beside:
-        notes.append(f"{several(beside, 'token')} off the map.")
     for what, names in lost.items():
         few = ", ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
         notes.append(f"{what[0].upper()}{what[1:]} ({few}).")

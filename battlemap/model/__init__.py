@@ -15,6 +15,7 @@ from battlemap.model.encounter import Encounter, PendingAnswer, Waiting
 from battlemap.model.errors import BattlemapError
 from battlemap.model.fog import Fog
 from battlemap.model.lengths import DM_PER_FOOT, decimetres, half_in_feet, metres
+from battlemap.model.reserve import Reserved
 from battlemap.model.scene import Area, Door, Light, Note, Picture, Scene, Wall
 from battlemap.model.stat_block import Aura, Deed, Spells, StatBlock, Strikes
 from battlemap.model.token import Budget, Effect, Token
@@ -24,6 +25,6 @@ from battlemap.model.zone import Zone
 __all__ = [
     "DM_PER_FOOT", "Area", "Attack", "AttackArea", "AttackCharge", "AttackSave", "Aura", "BattlemapError", "Budget", "Creature",
     "Deed", "Door", "Effect", "Encounter", "ExtraDamage", "Fog", "HeldBlow", "Light", "Note", "PendingAnswer", "Picture", "Place",
-    "Scene", "Spells", "StatBlock", "Strikes", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres", "half_in_feet",
-    "metres",
+    "Reserved", "Scene", "Spells", "StatBlock", "Strikes", "Token", "Turn", "Waiting", "Wall", "Zone", "decimetres",
+    "half_in_feet", "metres",
 ]

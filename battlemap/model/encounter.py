@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from battlemap.model.fog import Fog
+from battlemap.model.reserve import Reserved
 from battlemap.model.scene import Scene
 from battlemap.model.token import NEUTRAL, Token
 from battlemap.model.turn import Turn
@@ -48,7 +49,7 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a fight is.  `tokens` keeps file order; `waiting` is a stack, its last entry is answered first;
     `answers` says per side how opportunity attacks are answered ("ask", "skip", "take"); `marching` is the party's
     order from front to back; `fogs` remember per map (`Scene.key`) and side what was explored;
-    `zones` are areas of effect that stay."""
+    `zones` are areas of effect that stay; `reserve` are those who are prepared and not on the map yet, by id."""
 
     ruleset: str
     scene: Scene
@@ -61,6 +62,7 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     marching: tuple[str, ...] = ()
     fogs: dict[str, dict[str, Fog]] = {}
     zones: dict[str, Zone] = {}
+    reserve: dict[str, Reserved] = {}
 
     def fog(self, side: str) -> Fog:
         """A side's fog on the present map."""

@@ -23,6 +23,12 @@ def rollers(state: Encounter) -> dict[str, tuple[Token, ...]]:
     return {name: tuple(tokens) for name, tokens in found.items()}
 
 
+def group_total(state: Encounter, group: str) -> int | None:
+    """The count a group has in the order: newcomers of it do not roll for themselves."""
+    members = {token.id for token in state.tokens.values() if group and token.group == group}
+    return next((place.total for place in state.turn.order if place.who in members), None)
+
+
 def ordered(
     state: Encounter, ruleset: Ruleset, totals: Mapping[str, int], ties: Sequence[str] = ()
 ) -> tuple[Place, ...]:

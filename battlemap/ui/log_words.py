@@ -56,6 +56,11 @@ LINES: dict[str, Any] = {
     "joins": QT_TRANSLATE_NOOP("Words", "{token} joins at {at}."),
     "leaves": QT_TRANSLATE_NOOP("Words", "{token} leaves ({why})."),
     "arrives": QT_TRANSLATE_NOOP("Words", "{token} arrives from \"{origin}\" at {at}."),
+    "waits": QT_TRANSLATE_NOOP("Words", "In reserve: {tokens}."),
+    "waits_until": QT_TRANSLATE_NOOP("Words", "In reserve: {tokens}, due in round {round}."),
+    "called": QT_TRANSLATE_NOOP("Words", "Out of the reserve: {tokens}."),
+    "dismissed": QT_TRANSLATE_NOOP("Words", "No longer in reserve: {tokens}."),
+    "hit_points": QT_TRANSLATE_NOOP("Words", "{token}, hit points {dice}: {faces} → {total}"),
     "left_for": QT_TRANSLATE_NOOP("Words", "{token} left for \"{goal}\"."),
     "edited": QT_TRANSLATE_NOOP("Words", "{token}, edited (GM): {fields}"),
     "shown": QT_TRANSLATE_NOOP("Words", "{token} is shown to the players (GM)."),
@@ -196,13 +201,15 @@ def told(happened: Event, names: Names) -> str:
         case e.D20Rolled():
             return _d20(happened, names)
         case e.DiceRolled():
-            return _dice(happened)
+            return _dice(happened, names)
         case e.DamageTaken() | e.Healed() | e.TempHpSet() | e.LifeChanged():
             return _harmed(happened, names)
         case e.EffectAdded() | e.EffectRemoved() | e.ConcentrationSet() | e.Readied() | e.Mounted():
             return _lasting(happened, names)
         case e.TokenJoined() | e.TokenLeft() | e.TokenEdited():
             return _table(happened, names)
+        case e.ReserveChanged():
+            return _reserve(happened)
         case e.DoorChanged():
             return say(LINES["door"], state=word(happened.state))
         case e.SceneChanged():
@@ -304,7 +311,10 @@ def _d20(happened: e.D20Rolled, names: Names) -> str:
     )  # fmt: skip
 
 
-def _dice(happened: e.DiceRolled) -> str:
+def _dice(happened: e.DiceRolled, names: Names) -> str:
+    if happened.what == "hit_points":
+        token, faces = name_of(names, happened.token), faces_text(happened.faces)
+        return say(LINES["hit_points"], token=token, dice=happened.dice, faces=faces, total=happened.total)
     what = word(happened.what).capitalize()
     if not happened.dice:
         return say(LINES["typed"], what=what, total=happened.total)
@@ -385,6 +395,13 @@ def _table(happened: e.TokenJoined | e.TokenLeft | e.TokenEdited, names: Names) 
 
 def several_edited(happened: Sequence[e.TokenEdited]) -> str:
     """One line for what the game master wrote on several tokens at once."""
+def _reserve(happened: e.ReserveChanged) -> str:
+    if not happened.put:
+        return say(LINES[happened.why or "dismissed"], tokens=", ".join(happened.names))
+    names, due = ", ".join(waits.token.name for waits in happened.put), happened.put[0].round
+    return say(LINES["waits_until" if due else "waits"], tokens=names, round=due)
+
+
     names = [event.token.name for event in happened]
     return _pencilled(happened[0].token, happened[0].fields, ", ".join(names))
 

@@ -4,7 +4,7 @@
 answers waiting opportunity attacks where a side or creature has been told how.  Not here: what is legal, how anything looks.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.dice import BadFace, Roller
 from battlemap.encounter.document import Document
-from battlemap.encounter.events import TokenJoined
+from battlemap.encounter.events import ReserveChanged, TokenJoined
 from battlemap.encounter.outcome import Done, NeedDice, Refusal, Refused
 from battlemap.model import BattlemapError, Encounter, Scene, Token
 from battlemap.rules.ruleset import Ruleset
@@ -77,6 +77,8 @@ class Session(QObject):
         found = {token.id: token.name for token in self.fight_file.base.tokens.values()} if self.fight_file else {}
         for step in self.document.steps:
             found |= {event.token.id: event.token.name for event in step.events if isinstance(event, TokenJoined)}
+            put = (waits.token for event in step.events if isinstance(event, ReserveChanged) for waits in event.put)
+            found |= {token.id: token.name for token in put}
         return found | {token.id: token.name for token in self.state.tokens.values()}
 
     def picture(self, sha256: str) -> bytes | None:
@@ -350,13 +352,14 @@ def _pencilled(command: c.Command, state: Encounter) -> c.Edit | None:
             return None
 
 
-def free_id(state: Encounter, name: str) -> str:
-    """An id nobody has: the name in lower case, with a number where needed."""
+def free_id(state: Encounter, name: str, more: Collection[str] = ()) -> str:
+    """An id nobody has, on the map or in the reserve, nor is among `more`: the name in lower case, with a number where needed."""
     stem = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-") or "token"
-    if stem not in state.tokens:
+    taken = {*state.tokens, *state.reserve, *more}
+    if stem not in taken:
         return stem
     number = 2
-    while f"{stem}-{number}" in state.tokens:
+    while f"{stem}-{number}" in taken:
         number += 1
     return f"{stem}-{number}"
 

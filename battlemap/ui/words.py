@@ -105,6 +105,8 @@ def name_of(state: Encounter | Mapping[str, str], token_id: str) -> str:
     if isinstance(state, Mapping):
         return state.get(token_id, token_id)
     token = state.token(token_id)
+    if token is None and token_id in state.reserve:
+        token = state.reserve[token_id].token
     return token.name if token is not None else token_id
 
 

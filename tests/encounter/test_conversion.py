@@ -19,6 +19,7 @@ from battlemap.model import (
     HeldBlow,
     PendingAnswer,
     Place,
+    Reserved,
     Token,
     Turn,
     Waiting,
@@ -82,6 +83,14 @@ def test_what_was_begun_is_left_and_named(calm):
     )  # fmt: skip
 
 
+def test_who_waits_in_the_reserve_is_converted_as_well(calm):
+    wolf = replace(calm.tokens["orc"], id="wolf", creature=replace(calm.tokens["orc"].creature, name="Wolf"))
+    wolf = replace(wolf, effects=RUNNING["effects"])
+    copy, losses = converted(replace(calm, reserve={"wolf": Reserved(token=wolf, round=3)}), OTHER)
+    assert copy.reserve["wolf"].round == 3 and copy.reserve["wolf"].token.effects == (Effect(name="prone"),)
+    assert losses == (Loss("wolf", "condition", "stunned"), Loss("wolf", "state", "dodging"))
+
+
 def test_the_dying_keep_their_count_where_it_is_kept(calm):
     copy, losses = converted(with_token(calm, "ana", hp=0, successes=1, failures=2), USUAL)
     assert losses == () and (copy.tokens["ana"].successes, copy.tokens["ana"].failures) == (1, 2)
@@ -114,7 +123,7 @@ KEPT_OF_TOKEN = {
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
 KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs", "zones"}
-SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting"}
+SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting", "reserve"}
 
 
 def test_every_field_is_thought_of():

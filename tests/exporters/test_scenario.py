@@ -26,6 +26,7 @@ from battlemap.model import (
     Encounter,
     Light,
     Note,
+    Reserved,
     Scene,
     Token,
     Wall,
@@ -50,6 +51,14 @@ def read_again(state: Encounter, folder: Path) -> Encounter:
 
 def told(state: Encounter) -> str:
     return " ".join(scenario(state, find_ruleset(state.ruleset)).notes)
+
+
+# ---------------------------------------------------------------- the reserve
+def test_who_waits_comes_back_with_the_round(tmp_path):
+    wolf = Token(id="wolf", creature=Creature(name="Wolf", max_hp=11), side="foes", at=(3, 4), hp=11)
+    state = fight(reserve={"wolf": Reserved(token=wolf, round=3), "bear": Reserved(token=replace(wolf, id="bear"))})
+    assert read_again(state, tmp_path).reserve == state.reserve
+    assert told(state) == ""
 
 
 # ---------------------------------------------------------------- every scenario there is

@@ -274,6 +274,18 @@ class Filler:
         fresh = [creature(entry, at=(0, 0)) for entry in self.dice.sample(CREATURES, self.dice.randrange(1, 4))]
         return tuple(known.get(token.id, token) if self.chance(0.5) else token for token in fresh)
 
+    def strangers(self) -> tuple[Token, ...]:
+        """Some of the arena's creatures, mostly none that are known."""
+        known = {*self.state.tokens, *self.state.reserve}
+        away = [entry for entry in CREATURES if entry["id"] not in known]
+        entries = away if len(away) > 2 and self.chance(0.9) else CREATURES
+        return tuple(creature(entry, at=self.square()) for entry in self.dice.sample(entries, self.dice.randrange(1, 4)))
+
+    def waiting(self) -> tuple[str, ...]:
+        """Some who wait in the reserve, now and then somebody who does not."""
+        ids = [*self.state.reserve]
+        return tuple(self.dice.sample(ids, self.dice.randint(1, len(ids)))) if ids and self.chance(0.9) else (self.some_id(),)
+
     def door(self) -> str:
         return self.dice.choice([*(door.id for door in self.state.scene.doors), "nowhere"])
 
@@ -331,7 +343,11 @@ class Filler:
         (c.RemoveZone, "zone"): lambda f: f.dice.choice([*f.state.zones, "nowhere"]),
         (c.MakeAttack, "target"): lambda f: f.maybe(0.04, f"door:{f.door()}", f.near()),
         (c.ApplyDamage, "target"): lambda f: f.maybe(0.1, f"door:{f.door()}", f.near()),
-        (c.Depart, "tokens"): ids, (c.Arrive, "tokens"): arrivals, (c.Arrive, "at"): lambda f: f.maybe(0.5, f.square()),
+        (c.Depart, "tokens"): ids, (c.Arrive, "tokens"): arrivals, (c.JoinGroup, "tokens"): strangers,
+        (c.Reserve, "new"): lambda f: f.maybe(0.5, f.strangers(), ()), (c.Reserve, "tokens"): lambda f: f.maybe(0.4, f.ids(), ()),
+        (c.Reserve, "round"): lambda f: f.dice.randrange(4), (c.CallIn, "tokens"): waiting, (c.Dismiss, "tokens"): waiting,
+        (c.JoinGroup, "at"): lambda f: f.maybe(0.6, f.square()), (c.CallIn, "at"): lambda f: f.maybe(0.4, f.square()),
+        "formation": lambda f: f.chance(0.4), (c.Arrive, "at"): lambda f: f.maybe(0.5, f.square()),
         (c.Arrive, "ruleset"): lambda f: f.maybe(0.9, f.ruleset.name, "another"),
         (c.Dismount, "token"): lambda f: f._id(lambda t: bool(t.riding)),
         (c.Stand, "token"): lambda f: f._id(lambda t: t.has("prone")),

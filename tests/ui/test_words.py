@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import battlemap
 from battlemap.encounter import events as e
 from battlemap.encounter.tables import token_from
-from battlemap.model import Effect, Encounter, Place, Scene, Turn, Zone
+from battlemap.model import Effect, Encounter, Place, Reserved, Scene, Turn, Zone
 from battlemap.rules.ruling import Refusal
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
@@ -111,6 +112,8 @@ def example(kind: type) -> e.Event:
         values |= {"tokens": ("ana",), "kind": "long"}
     if kind is e.TurnSet:
         values["why"] = "phase"
+    if kind is e.ReserveChanged:
+        values |= {"put": (Reserved(token=ANA, round=3),), "why": ""}
     if kind is e.PartyChanged:
         values["marching"] = ("ana", "gob")
     if kind in (e.TokenJoined, e.TokenEdited):
@@ -154,6 +157,19 @@ def test_what_the_game_master_forced_is_marked(qapp):
 def test_who_goes_to_another_map_is_told_with_where(qapp):
     assert told(e.TokenLeft(token="ana", why="removed", goal="The ford"), STATE) == 'Ana left for "The ford".'
     assert told(e.TokenJoined(token=ANA, origin="The crypt"), STATE) == 'Ana arrives from "The crypt" at A1.'
+
+
+def test_the_reserve_is_told_with_names_and_round(qapp):
+    waits = Reserved(token=ANA, round=3)
+    assert told(e.ReserveChanged(put=(waits,)), STATE) == "In reserve: Ana, due in round 3."
+    assert told(e.ReserveChanged(put=(replace(waits, round=0),)), STATE) == "In reserve: Ana."
+    assert told(e.ReserveChanged(gone=("ana",), names=("Ana",), why="called"), STATE) == "Out of the reserve: Ana."
+    assert told(e.ReserveChanged(gone=("ana",), names=("Ana",), why="dismissed"), STATE) == "No longer in reserve: Ana."
+
+
+def test_rolled_hit_points_say_whose(qapp):
+    rolled = e.DiceRolled(token="gob", what="hit_points", dice="2d6", faces=(3, 4), total=7)
+    assert told(rolled, STATE) == "Goblin, hit points 2d6: 3, 4 → 7"
 
 
 def test_the_log_remembers_who_has_left(qapp):

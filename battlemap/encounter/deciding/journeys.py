@@ -131,10 +131,10 @@ def _new_ids(state: Encounter, party: Iterable[Token]) -> dict[str, str]:
     """Everybody's id there: its own, or with a number where another one has it."""
     found: dict[str, str] = {}
     party = tuple(party)
-    taken = {*state.tokens, *(token.id for token in party)}
+    taken = {*state.tokens, *state.reserve, *(token.id for token in party)}
     for token in party:
         there, new = state.token(token.id), token.id
-        if there is not None and not is_same(token, there):
+        if token.id in state.reserve or (there is not None and not is_same(token, there)):
             number = 2
             while (new := f"{token.id}-{number}") in taken:
                 number += 1

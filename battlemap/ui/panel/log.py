@@ -90,6 +90,8 @@ def _look(event: Event) -> tuple[str, str]:
             return icon_for(f"door_{event.state}") or "door", "text"
         case e.TokenJoined():
             return "add_token", "text"
+        case e.ReserveChanged():
+            return "reserve", "text_dim"
         case e.TokenLeft():
             return ("skull", "bad") if event.why == "dead" else ("escape", "text_dim")
         case e.TokenEdited():

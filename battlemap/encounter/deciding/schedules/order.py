@@ -6,7 +6,13 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.schedules.schedule import Schedule, begin_refusal, roll_totals, take_out
+from battlemap.encounter.deciding.schedules.schedule import (
+    Schedule,
+    begin_refusal,
+    roll_totals,
+    take_out,
+    taken_refusal,
+)
 from battlemap.encounter.deciding.turn_ends import finish, start_turn
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Effect, Encounter, Place, Token, Turn
@@ -158,8 +164,8 @@ def rejoin(turn: Turnover, command: c.Rejoin) -> Ruling:
 def join(turn: Turnover, command: c.Join) -> Ruling:
     """A newcomer; in a fight it rolls for itself."""
     token = command.new
-    if turn.state.token(token.id) is not None:
-        return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
+    if refusal := taken_refusal(turn.state, token.id):
+        return refusal
     total = command.total
     if turn.state.turn.begun and total is None:
         faces = turn.roll("initiative", token.id, (turn.ruleset.turns.die,))

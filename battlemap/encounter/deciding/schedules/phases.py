@@ -12,7 +12,13 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import land_held
-from battlemap.encounter.deciding.schedules.schedule import Schedule, begin_refusal, no, take_out
+from battlemap.encounter.deciding.schedules.schedule import (
+    Schedule,
+    begin_refusal,
+    no,
+    take_out,
+    taken_refusal,
+)
 from battlemap.encounter.deciding.turn_ends import end_round_of, lasting, start_round_of
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Encounter, Place, Token, Turn
@@ -218,8 +224,8 @@ def answer(state: Encounter) -> dict[str, Any]:
 # ---------------------------------------------------------------- coming and going
 def join(turn: Turnover, command: c.Join) -> Ruling:
     """A newcomer shares its side's roll; a new side waits for the next one."""
-    if turn.state.token(command.new.id) is not None:
-        return Refusal("not_allowed", {"rule": "id_taken", "id": command.new.id})
+    if refusal := taken_refusal(turn.state, command.new.id):
+        return refusal
     turn.emit(e.TokenJoined(token=command.new, origin=command.origin))
     return {"order": answer(turn.state)["order"]}
 

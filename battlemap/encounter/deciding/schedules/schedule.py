@@ -56,6 +56,12 @@ def begin_refusal(turn: Turnover, ids: tuple[str, ...]) -> Refusal | None:
     return None if turn.state.tokens else Refusal("not_allowed", {"rule": "nobody_here"})
 
 
+def taken_refusal(state: Encounter, token_id: str) -> Refusal | None:
+    """Nobody joins by the id of somebody who is there, or waits in the reserve."""
+    taken = token_id in state.tokens or token_id in state.reserve
+    return Refusal("not_allowed", {"rule": "id_taken", "id": token_id}) if taken else None
+
+
 def roll_totals(
     turn: Turnover, known: dict[str, int], surprised: tuple[str, ...]
 ) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:

@@ -10,7 +10,13 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.schedules.schedule import Schedule, begin_refusal, roll_totals, take_out
+from battlemap.encounter.deciding.schedules.schedule import (
+    Schedule,
+    begin_refusal,
+    roll_totals,
+    take_out,
+    taken_refusal,
+)
 from battlemap.encounter.deciding.turn_ends import finish, start_turn
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Encounter, Place, Token, Turn
@@ -186,8 +192,8 @@ def _able(turn: Turnover, side: str) -> list[Token]:
 def join(turn: Turnover, command: c.Join) -> Ruling:
     """A newcomer counts and acts from the next round on; where there was no fight left, that begins now."""
     token = command.new
-    if turn.state.token(token.id) is not None:
-        return Refusal("not_allowed", {"rule": "id_taken", "id": token.id})
+    if refusal := taken_refusal(turn.state, token.id):
+        return refusal
     turn.emit(e.TokenJoined(token=token, origin=command.origin))
     if turn.state.turn.begun:
         late = tuple(dict.fromkeys((*turn.state.turn.late, token.id)))
