@@ -111,11 +111,11 @@ class Shelf(QSortFilterProxyModel):
 
     def search(self, wanted: str) -> None:
         self.wanted = wanted
-        self.invalidateFilter()
+        self.invalidate()
 
     def show_kind(self, kind: Kind) -> None:
         self.kind = kind
-        self.invalidateFilter()
+        self.invalidate()
 
     def order_by(self, order: Order) -> None:
         self.order = order

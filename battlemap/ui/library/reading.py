@@ -14,7 +14,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QObject,
+    QRunnable,
+    QThreadPool,
+    Signal,
+)
 from PySide6.QtGui import QImage, QImageWriter
 
 from battlemap.importers import import_map
