@@ -11,6 +11,8 @@ from battlemap.encounter.facing import after_path, looking_as_others
 from battlemap.model import Budget, Effect, Encounter, HeldBlow, Scene, Token, Turn
 from battlemap.model.fog import mask_of, packed, unpacked
 
+TRAIL_KEPT = 24
+
 
 def apply_all(state: Encounter, happened: Iterable[Event]) -> Encounter:
     for event in happened:
@@ -218,7 +220,10 @@ def _moved(state: Encounter, event: e.TokenMoved) -> Encounter:
         state = _budget(
             state, event.token, moved=budget.moved + event.cost, diagonals=budget.diagonals + event.diagonals,
             run=budget.run + event.run if event.run else 0, went=event.went or budget.went,
+            trail=(*(budget.trail or (event.start,)), *event.path)[-TRAIL_KEPT:],
         )  # fmt: skip
+    elif state.tokens[event.token].budget.trail:
+        state = _budget(state, event.token, trail=())
     return state
 
 

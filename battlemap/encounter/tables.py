@@ -260,7 +260,7 @@ SHEET: dict[str, Callable[[Any, str], Any]] = {
     "defenses": numbers, "action_points": whole, "regeneration": whole, "aac": whole, "attack_bonus": whole, "thac0": whole,
     "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
     "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole,
-    "standing_leap": length, "running_leap": length,
+    "leap": length,
 }  # fmt: skip
 AMOUNTS = ("resist", "vulnerable")
 SILENT = ("ac", "reach", "initiative", "level", "challenge")

@@ -30,7 +30,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     moved: dm of movement spent, whatever the mode; dashes: times the speed was added; spent: resource name -> number;
     swings: attacks left in the Attack action under way; diagonals: diagonal steps so far; run: dm just moved on foot
-    (the run-up of a jump); went: the declared kind of movement begun ("withdraw", "retreat").
+    (the run-up of a jump); went: the declared kind of movement begun ("withdraw", "retreat"); trail: the squares it came
+    through on its own, the last few of them, from where it stood.
     """
 
     moved: int = 0
@@ -40,6 +41,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     diagonals: int = 0
     run: int = 0
     went: str = ""
+    trail: tuple[tuple[int, int], ...] = ()
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):

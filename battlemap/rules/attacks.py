@@ -6,7 +6,7 @@ The numbers are the ruleset's (`AttackRules`), the order of asking is here.  Not
 
 from dataclasses import dataclass
 
-from battlemap.geometry import distance
+from battlemap.geometry import Cell, distance
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.cover import CoverRuling, cover_of
 from battlemap.rules.ruleset import Ruleset
@@ -121,6 +121,15 @@ def _spared(ruleset: Ruleset, attacker: Token, target: Token) -> Refusal | None:
         if rule.spares_source and effect.source == target.id:
             return Refusal("not_allowed", {"rule": "charmed", "token": attacker.id, "target": target.id})
     return None
+
+
+def has_charged(state: Encounter, attacker: Token, target: Token, run: int) -> bool:
+    """Did it come at least `run` dm straight at the target in this turn: each of its last steps a square nearer?"""
+    trail, steps = attacker.budget.trail, -(-run // state.scene.square)
+    if len(trail) <= steps or trail[-1] != attacker.at:
+        return False
+    gaps = [distance(body_of(state, attacker, Cell(*at)), body_of(state, target)) for at in trail[-steps - 1 :]]
+    return all(later == earlier - 1 for earlier, later in zip(gaps, gaps[1:], strict=False))
 
 
 def is_melee(state: Encounter, attacker: Token, attack: Attack, gap: int) -> bool:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from battlemap.model import Token
 from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.standing import traits_of
 
 ALL = "all"
 
@@ -51,6 +52,8 @@ def hurt(
         return Life(1, temp, False, False, 0, 0, fell=True)
     if ruleset.harm.at_zero == "acts":
         return Life(0, temp, False, False, 0, 0)
+    if lives_on(ruleset, token):
+        return Life(0, temp, False, False, 0, 0, fell=True)
     if ruleset.harm.at_zero == "dead" or not creature.character:
         return Life(0, temp, True, False, 0, 0, fell=True)
     dead = ruleset.harm.massive_damage and over >= creature.max_hp
@@ -59,12 +62,17 @@ def hurt(
 
 def _hurt_at_zero(token: Token, through: int, temp: int, crit: bool, ruleset: Ruleset) -> Life:
     """D24 A1-47: a failed death save, two from a critical; the maximum at once is death; damage ends Stable."""
-    if token.dead or through <= 0 or not ruleset.harm.hit_at_zero_fails:
+    if token.dead or through <= 0 or not ruleset.harm.hit_at_zero_fails or lives_on(ruleset, token):
         return Life(token.hp, temp, token.dead, token.stable, token.successes, token.failures)
     dead = ruleset.harm.massive_damage and through >= token.creature.max_hp
     successes = 0 if token.stable else token.successes
     failures = (0 if token.stable else token.failures) + (2 if crit else 1)
     return Life(0, temp, dead or failures >= 3, False, successes, min(3, failures))
+
+
+def lives_on(ruleset: Ruleset, token: Token) -> bool:
+    """Is it no character, yet at 0 it lives until its turn begins (SRD 5.1 and 5.2, a troll's Regeneration)?"""
+    return not token.creature.character and any(trait.lives_on for trait in traits_of(ruleset, token))
 
 
 def set_by_hand(ruleset: Ruleset, token: Token) -> Token:

@@ -35,6 +35,7 @@ from battlemap.rules.space import (
 from battlemap.rules.standing import (
     act_refusal,
     acts_now,
+    has_trait,
     left_of,
     must_crawl,
     ready_of,
@@ -167,7 +168,7 @@ def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squ
     toll = np.zeros_like(ground.cost)
     height, width = ground.size.shape
     x0, y0 = token.at
-    for other in reactors_to(state, ruleset, token):
+    for other in reactors_to(state, ruleset, token, ground.by):
         (x, y), n = other.at, footprint(other)
         if max(abs(x - x0), abs(y - y0)) > squares + longest_reach(state, other) + n + ground.n:
             continue
@@ -327,7 +328,7 @@ def plan_along(
         bodies.append(Body(end.x, end.y, bodies[0].n, level_at(state, z, end, bodies[0].n)))
     return Plan(
         token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
-        provokes=provocations(then, ruleset, token, bodies) if way.provokes else (), problems=(first,) if first else (),
+        provokes=provocations(then, ruleset, token, bodies, by) if way.provokes else (), problems=(first,) if first else (),
         squeezed=walked.ground.is_squeezed(end), z=z,
         levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals, kind=kind, pays=pays,
     )  # fmt: skip
@@ -419,10 +420,13 @@ def _way_of_moving(ruleset: Ruleset, token: Token, by: str) -> Refusal | None:
 
 
 def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refusal | None:
-    """SRD 5.2, Long Jump: Strength score in feet after 3 m on foot, half of it standing."""
-    limit = token.creature.score("str") * 3
-    if token.budget.run < JUMP_RUN_UP:
+    """SRD 5.2, Long Jump: Strength score in feet after 3 m on foot, half of it standing; some leap as far as their sheet says,
+    with a run-up or (Standing Leap) without."""
+    limit, ran = token.creature.score("str") * 3, token.budget.run >= JUMP_RUN_UP
+    if not ran:
         limit = limit // 6 * 3
+    if ran or has_trait(token, "standing_leap"):
+        limit = max(limit, int(token.creature.sheet.get("leap", 0)))
     length = len(path) * state.scene.square
     if length <= limit:
         return None

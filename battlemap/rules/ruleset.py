@@ -67,6 +67,42 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
+class Trait:
+    """What a trait of a creature does, as data.
+
+    unprovoking: leaving a reach never provokes ("any"), or not by this way of moving ("fly").  shares_space: it enters and
+    stops in others' spaces, and others in its.  through: walls, solids and creatures are difficult ground to it; `inside`
+    dice of `inside_type` when its turn ends in a solid.  sure_ground: no ground is difficult.  climbs: as with the speed.
+    advantage: on its attacks, "ally_near" (one able to act beside the target), "hurt_target" (in melee), "bloodied" (itself).
+    spoiled_by: "sunlight" or "bright" light in which `spoils` ("attack", "check", "save") have disadvantage.  resists: saves
+    against these have advantage, conditions by name or "magic".  bloodied_saves: all of them while it is bloodied.
+    swift: actions its bonus action may pay for.  sightless: it sees with its other senses only.  evades: a Dexterity save
+    for half leaves nothing, a failed one half.  endures: at 0 a Constitution save against 5 + damage leaves 1, but for
+    critical hits and these types.  lives_on: at 0 it lives until its turn begins.  stops: types that stop regeneration.
+    """
+
+    name: str
+    unprovoking: str = ""
+    shares_space: bool = False
+    through: bool = False
+    inside: str = ""
+    inside_type: str = ""
+    sure_ground: bool = False
+    climbs: bool = False
+    advantage: str = ""
+    spoiled_by: str = ""
+    spoils: tuple[str, ...] = ()
+    resists: tuple[str, ...] = ()
+    bloodied_saves: bool = False
+    swift: tuple[str, ...] = ()
+    sightless: bool = False
+    evades: bool = False
+    endures: tuple[str, ...] | None = None
+    lives_on: bool = False
+    stops: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ActionRule:
     """An action by name: the resource that pays, what it does (`deed`, a generic verb the encounter knows), whether it wants
     a target, whether it takes the place of one attack, what it gives back (`gain`), and in which phase it belongs (where there
@@ -267,15 +303,16 @@ class Ruleset:
     resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the
     field of the sheet that says how many it has; lasting: those a new turn does not give back; off_turn: those
     usable in others' turns only; free: what costs nothing. any_action: actions may have any name. readies:
-    actions can be readied. saves: save categories by name where they are no abilities. open_reactions: may
-    react whenever the table names a trigger; these resources pay for reactions of their own name. inspiration:
+    actions can be readied. saves: save categories by name where they are no abilities. open_reactions:
+    these resources pay for reactions of their own name, whenever the table says so. inspiration:
     whether a die may be rolled again for it. throws_riders: riders save when their mount is moved against its
     will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
     be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
     stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel. door_pays: what
     opening a door may cost, the first it has left; () nothing. areas: the shapes areas of effect have, by name.
     armour: whether better armour class is a higher number ("ascending") or a lower one ("descending").
-    ability_saves: attacks may ask for saves by ability.
+    ability_saves: attacks may ask for saves by ability.  traits: what traits of creatures do, by name.
+    names_triggers: a reaction may answer whatever the table names.
     """
 
     name: str
@@ -318,6 +355,8 @@ class Ruleset:
     objects: "ObjectRules | None" = None
     difficulties: Mapping[str, int] = field(default_factory=dict)
     areas: tuple[str, ...] = ("sphere", "cube", "cone", "line", "cylinder")
+    traits: Mapping[str, Trait] = field(default_factory=dict)
+    names_triggers: bool = False
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

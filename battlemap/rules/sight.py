@@ -18,7 +18,7 @@ from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, walls_of
-from battlemap.rules.standing import conditions_of, is_blind
+from battlemap.rules.standing import conditions_of, is_blind, traits_of
 from battlemap.rules.zones import obscured_squares
 
 LEVELS = ("dark", "dim", "bright")
@@ -48,7 +48,7 @@ def sees(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Si
         return Sight(True, "blindsight")
     if gap <= senses.get("tremorsense", 0) and viewer.z <= 0 and target.z <= 0 and not viewer.dead:
         return Sight(True, "tremorsense")
-    if is_blind(ruleset, viewer) or viewer.dead:
+    if _sees_nothing(ruleset, viewer):
         return Sight(False, "blinded")
     if not lines:
         return Sight(False, "wall")
@@ -68,11 +68,16 @@ def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> 
     lines = sees_between(walls_of(state.scene), cells_of(viewer), [cell])
     if lines and gap <= viewer.creature.senses.get("blindsight", 0):
         return Sight(True, "blindsight")
-    if is_blind(ruleset, viewer) or viewer.dead:
+    if _sees_nothing(ruleset, viewer):
         return Sight(False, "blinded")
     if not lines:
         return Sight(False, "wall")
     return _through_air(state, viewer, (cell,), gap <= viewer.creature.senses.get("truesight", 0))
+
+
+def _sees_nothing(ruleset: Ruleset, viewer: Token) -> bool:
+    """Blind, dead, or a creature that has no eyes: what its other senses do not reach it does not see."""
+    return viewer.dead or is_blind(ruleset, viewer) or any(trait.sightless for trait in traits_of(ruleset, viewer))
 
 
 def _found_by(target: Token) -> Sequence[str]:
@@ -198,7 +203,7 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
         nothing[cell.y, cell.x] = True
     if viewer.dead or not own:
         return nothing
-    blind, senses = is_blind(ruleset, viewer), viewer.creature.senses
+    blind, senses = _sees_nothing(ruleset, viewer), viewer.creature.senses
     blindsight = senses.get("blindsight", 0) // scene.square
     if blind and not blindsight:
         return nothing

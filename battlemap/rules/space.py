@@ -6,6 +6,7 @@ Not here: who may pass whom (`movement`), what is seen (`sight`).
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -89,6 +90,12 @@ def _build(scene: Scene) -> Walls:
     solids = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "#")}
     low = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "o")}
     return Walls.build(Grid(scene.width, scene.height), barriers, solids, low)
+
+
+@lru_cache(maxsize=SCENES_KEPT)
+def no_walls(width: int, height: int) -> Walls:
+    """A map of that size with nothing on it: as it is to who goes through walls."""
+    return Walls.build(Grid(width, height), [], {}, {})
 
 
 def ground_cells(scene: Scene, letters: str) -> Iterator[Cell]:

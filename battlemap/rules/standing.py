@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from battlemap.model import Budget, Effect, Encounter, Token
-from battlemap.rules.ruleset import Condition, Ruleset
+from battlemap.rules.ruleset import Condition, Ruleset, Trait
 from battlemap.rules.ruling import Refusal
 
 State = Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
@@ -68,7 +68,12 @@ def state_of(token: Token) -> State:
         return "stable" if token.stable else "dying"
     if token.has("unconscious"):
         return "unconscious"
-    return "bloodied" if token.hp * 2 <= token.creature.max_hp else "up"
+    return "bloodied" if is_bloodied(token) else "up"
+
+
+def is_bloodied(token: Token) -> bool:
+    """At half its hit points or fewer, and not at 0."""
+    return 0 < token.hp * 2 <= token.creature.max_hp
 
 
 def base_mode(speeds: Mapping[str, int], by: str) -> str:
@@ -181,6 +186,22 @@ def act_refusal(ruleset: Ruleset, token: Token) -> Refusal | None:
         if rule.incapacitates or rule.inactive:
             return Refusal("cannot_act", {"token": token.id, "condition": effect.name})
     return None
+
+
+def traits_of(ruleset: Ruleset, token: Token) -> Iterator[Trait]:
+    """What its traits do under this ruleset; those it does not know do nothing."""
+    return (ruleset.traits[name] for name in token.creature.traits if name in ruleset.traits)
+
+
+def shares_space(ruleset: Ruleset, *tokens: Token) -> bool:
+    """May one of them be where others are, and others where it is?"""
+    return any(trait.shares_space for token in tokens for trait in traits_of(ruleset, token))
+
+
+def swift_actions(ruleset: Ruleset, token: Token) -> tuple[str, ...]:
+    """Actions its bonus action may pay for, in the ruleset's order."""
+    swift = {name for trait in traits_of(ruleset, token) for name in trait.swift}
+    return tuple(name for name in ruleset.actions if name in swift)
 
 
 def has_trait(token: Token, name: str) -> bool:

@@ -24,9 +24,11 @@ from battlemap.rules.space import (
     footprint,
     level_at,
     levels_meet,
+    no_walls,
     others_of,
     walls_of,
 )
+from battlemap.rules.standing import shares_space, traits_of
 from battlemap.rules.zones import difficult_squares
 
 Mask = npt.NDArray[np.bool_]
@@ -41,7 +43,7 @@ class Ground:
     """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
     has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
     not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps this kind of moving does not take, whatever is in
-    their way."""
+    their way; by: the way of moving."""
 
     walls: Walls
     n: int
@@ -53,6 +55,7 @@ class Ground:
     others: tuple[Token, ...]
     forbidden: npt.NDArray[np.bool_] | None
     kind: MoveKind
+    by: str
 
     def is_squeezed(self, cell: Cell) -> bool:
         return 0 < int(self.size[cell.y, cell.x]) < self.n
@@ -82,7 +85,9 @@ def _over(state: Encounter, other: Token, z: int, n: int) -> Body:
 
 
 def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, kind: MoveKind) -> Ground:
-    scene, walls, n = state.scene, walls_of(state.scene), footprint(token)
+    scene, n, traits = state.scene, footprint(token), tuple(traits_of(ruleset, token))
+    through = any(trait.through for trait in traits)
+    walls = no_walls(scene.width, scene.height) if through else walls_of(scene)
     drags = held_by(state, token)
     others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
     meeting = [other for other in others if levels_meet(_over(state, other, z, n), body_of(state, other))]
@@ -92,28 +97,35 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
         if other not in meeting:
             continue
         rows, columns = _slices(other)
-        if kind.passes == "nobody" or not ruleset.movement.may_pass(state, ruleset, token, other):
+        may_pass = through or shares_space(ruleset, token, other) or ruleset.movement.may_pass(state, ruleset, token, other)
+        if kind.passes == "nobody" or not may_pass:
             barred[rows, columns] = number + 1
-        elif ruleset.movement.slows(state, token, other):
+        elif through or ruleset.movement.slows(state, token, other):
             slow[rows, columns] = True
     letters = np.array([list(row) for row in scene.rows])
     difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
     if by != "fly" and (rough := difficult_squares(state)) is not None:
         difficult = difficult | rough
-    extra = np.zeros(barred.shape, np.uint8)
+    if through:
+        difficult = difficult | (letters == "#")
+    if any(trait.sure_ground for trait in traits):
+        difficult = np.zeros_like(difficult)
+    extra, climber = np.zeros(barred.shape, np.uint8), any(trait.climbs for trait in traits)
     for letter in np.unique(letters):
-        extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags))
+        extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags, climber))
     size = _sizes(walls, n, barred > 0, bool(ruleset.movement.squeezing))
     start = cell_of(token)
     if walls.grid.contains(start) and not size[start.y, start.x]:
         size[start.y, start.x] = n if fits(walls, n)[start.y, start.x] or n == 1 else n - 1
-    cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing)
+    barriers = _barriers(walls_of(scene), n) if through else None
+    cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing, barriers)
     forbidden = None
     if kind.forbids is not None and (steps := kind.forbids(state, ruleset, token, n)) is not None:
         forbidden = steps
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
-    may_stop = (size > 0) & ~_spread(_occupied(state, token, meeting), size, n)
-    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind)
+    in_the_way = [other for other in meeting if not shares_space(ruleset, token, other)]
+    may_stop = (size > 0) & ~_spread(_occupied(state, token, in_the_way), size, n)
+    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind, by)
 
 
 def _goes_along(token: Token, other: Token, drags: Sequence[Token]) -> bool:
@@ -181,7 +193,10 @@ def _spread(taken: Mask, size: Bytes, n: int) -> Mask:
     return np.asarray(np.where(size == n, whole, smaller))
 
 
-def _costs(walls: Walls, n: int, size: Bytes, difficult: Mask, extra: Bytes, squeezing: str) -> Bytes:
+def _costs(
+    walls: Walls, n: int, size: Bytes, difficult: Mask, extra: Bytes, squeezing: str, barriers: Mask | None = None
+) -> Bytes:
+    """`barriers`: steps through something, for who goes through it as through difficult ground."""
     cost = np.zeros((8, *size.shape), np.uint8)
     sizes = [side for side in (n, n - 1) if side > 0 and (size == side).any()]
     for was in sizes:
@@ -191,10 +206,19 @@ def _costs(walls: Walls, n: int, size: Bytes, difficult: Mask, extra: Bytes, squ
             for d, (dx, dy) in enumerate(DIRECTIONS):
                 entered = [(x + dx, y + dy) for x, y in _offsets(now) if (x + dx, y + dy) not in old]
                 slow = _most(difficult, entered).astype(np.bool_) | (pinched and squeezing == "difficult")
+                if barriers is not None:
+                    slow = slow | barriers[d]
                 price = 1 + slow + _most(extra, entered).astype(np.uint8) + (pinched and squeezing == "extra")
                 there = slide[d] & (size == was) & (_shifted(size, dx, dy) == now)
                 cost[d] = np.where(there, price, cost[d])
     return cost
+
+
+def _barriers(walls: Walls, n: int) -> Mask:
+    """[8, H, W]: steps from one free place to another that something stands between."""
+    free, steps = fits(walls, n), step_mask(walls, n)
+    ends = np.stack([np.asarray(_shifted(free, dx, dy)) for dx, dy in DIRECTIONS])
+    return np.asarray(~steps & free & ends)
 
 
 def is_squeezed(state: Encounter, ruleset: Ruleset, token: Token) -> bool:

@@ -15,7 +15,7 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, others_of, walls_of
-from battlemap.rules.standing import may_react, ready_of
+from battlemap.rules.standing import may_react, ready_of, traits_of
 
 UNARMED = "unarmed"
 TOTAL = 3
@@ -57,9 +57,9 @@ def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     return not rules.resource or ready_of(state, ruleset, token).get(rules.resource, 1) > 0
 
 
-def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token) -> tuple[Token, ...]:
+def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str = "walk") -> tuple[Token, ...]:
     """Enemies able to react at all, in file order: whether they see and reach is asked square by square."""
-    if mover.has("disengaged") or "flyby" in mover.creature.traits:
+    if mover.has("disengaged") or any(trait.unprovoking in ("any", by) for trait in traits_of(ruleset, mover)):
         return ()
     return tuple(
         other
@@ -69,12 +69,12 @@ def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token) -> tuple[Token
 
 
 def provocations(
-    state: Encounter, ruleset: Ruleset, mover: Token, bodies: Sequence[Body], reactors: Sequence[Token] | None = None
+    state: Encounter, ruleset: Ruleset, mover: Token, bodies: Sequence[Body], by: str = "walk"
 ) -> tuple[Provocation, ...]:
     """Whom a way provokes; `bodies` are the places it comes through, start first.  In the way's order, then
     file order, then from the shortest reach to the longest.  Who may strike once a turn does so at the first chance."""
     found: list[Provocation] = []
-    candidates = reactors_to(state, ruleset, mover) if reactors is None else reactors
+    candidates = reactors_to(state, ruleset, mover, by)
     threats = [(other, body_of(state, other), edges_of(state, ruleset, other)) for other in candidates]
     gaps = [[distance(own, body) for body in bodies] for _, own, _ in threats]
     struck: set[str] = set()

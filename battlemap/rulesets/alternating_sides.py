@@ -15,6 +15,7 @@ from battlemap.rules.policies.styles import (
     precision_and_escalation,
     speeds_by_style,
 )
+from battlemap.rules.policies.traits import FLYBY
 from battlemap.rules.ruleset import (
     ActionRule,
     AttackRules,
@@ -96,4 +97,6 @@ ALTERNATING = Ruleset(
     options=OPTIONS,
     sheet=SHEET,
     attack_sheet=ATTACK_SHEET,
+    traits={FLYBY.name: FLYBY},
+    names_triggers=True,
 )  # fmt: skip

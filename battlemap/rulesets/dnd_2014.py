@@ -17,6 +17,7 @@ from battlemap.rules.policies.death import three_of_either
 from battlemap.rules.policies.engagement import steps_towards_fear
 from battlemap.rules.policies.passage import slowed_by_everybody, whoever_is_no_enemy_or_two_sizes
 from battlemap.rules.policies.steps import crawl_climb_swim, half_speed_while_dragging
+from battlemap.rules.policies.traits import SRD_TRAITS
 from battlemap.rules.ruleset import (
     ActionRule,
     AttackRules,
@@ -27,6 +28,7 @@ from battlemap.rules.ruleset import (
     MovementRules,
     OptionRule,
     Ruleset,
+    SheetField,
     ThreatRules,
     TurnRules,
 )  # fmt: skip
@@ -103,6 +105,14 @@ OBJECTS = ObjectRules(
     immune=("poison", "psychic"),
 )  # fmt: skip
 
+# What a stat block of a monster says beside hit points and armour class.
+SHEET = (
+    SheetField("legendary_actions", default=0),
+    SheetField("legendary_resistances", default=0),
+    SheetField("regeneration", default=0),
+    SheetField("leap", "length", default=0),
+)
+
 OPTIONS = {
     "diagonals": OptionRule("equal", ("equal", "alternating"), "Diagonal steps cost one square, or one and two in turn."),
     "flanking": OptionRule(False, (False, True), "Allies on opposite sides of an enemy have advantage in melee."),
@@ -110,6 +120,7 @@ OPTIONS = {
     "leaving_sight_provokes": OptionRule(
         False, (False, True), "Slipping behind total cover within an enemy's reach provokes like leaving it."
     ),
+    "sunlight": OptionRule(False, (False, True), "The sun shines on the map: who cannot bear it fights badly."),
     "temp_hp_at_zero": OptionRule(
         "absorb", ("absorb", "fail"), "At 0, a blow temporary hit points absorb is no failed death save, or is one."
     ),
@@ -119,7 +130,11 @@ DND_2014 = Ruleset(
     name="dnd2014",
     title="D&D 2014",
     square=15,
-    resources={"action": 1, "bonus": 1, "reaction": 1, "object": 1},
+    resources={"action": 1, "bonus": 1, "reaction": 1, "object": 1, "legendary": 0, "legendary_resistance": 0},
+    resource_fields={"legendary": "legendary_actions", "legendary_resistance": "legendary_resistances"},
+    lasting=("legendary_resistance",),
+    off_turn=("legendary",),
+    open_reactions=("legendary_resistance",),
     main_resource="action",
     reaction="reaction",
     movement=MovementRules(
@@ -141,11 +156,13 @@ DND_2014 = Ruleset(
         at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either,
         deadly_exhaustion=6,
     ),
-    turns=TurnRules(surprise="lost_turn", at_start=("death_save",)),
+    turns=TurnRules(surprise="lost_turn", at_start=("death_save", "regeneration", "recharge"), at_end=("inside",)),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},
     skills=SKILLS,
     options=OPTIONS,
+    sheet=SHEET,
+    traits={trait.name: trait for trait in SRD_TRAITS},
     throws_riders=True,
     door_pays=("object", "action"),
     rests=True,

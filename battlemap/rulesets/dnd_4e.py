@@ -11,6 +11,7 @@ from battlemap.rules.policies.death import three_failures
 from battlemap.rules.policies.defenses import bonus_cover_and_advantage, defense_of, named_defense, no_reasons
 from battlemap.rules.policies.passage import allies_helpless_or_two_sizes, slowed_by_nobody
 from battlemap.rules.policies.steps import crawl_climb_swim
+from battlemap.rules.policies.traits import FLYBY, SWARM
 from battlemap.rules.ruleset import (
     ActionRule,
     AttackRules,
@@ -128,7 +129,7 @@ DND_4E = Ruleset(
         hit_at_zero_fails=False, fall_die=10,
     ),
     turns=TurnRules(
-        surprise="extra_round", may_delay=True, at_start=("ongoing", "regeneration"), at_end=("saves", "death_save"),
+        surprise="extra_round", may_delay=True, at_start=("ongoing", "regeneration", "recharge"), at_end=("saves", "death_save"),
         ties="modifier", save_target=10,
     ),
     conditions={condition.name: condition for condition in CONDITIONS},
@@ -139,5 +140,6 @@ DND_4E = Ruleset(
     hide_dc=None,
     sheet=SHEET,
     attack_sheet=ATTACK_SHEET,
+    traits={trait.name: trait for trait in (FLYBY, SWARM)},
     areas=("burst", "blast"),
 )  # fmt: skip

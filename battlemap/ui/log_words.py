@@ -360,10 +360,12 @@ def _lasting(
     match happened:
         case e.EffectAdded():
             effect, lasts = happened.effect, until(happened.effect.until, names)
-            name = word(effect.name) + (f" {number(effect.amount)}" if effect.amount else "")
+            name = word(effect.name) + (f" {number(effect.amount)}" if effect.amount and effect.kind == "condition" else "")
+            name += f" ({effect.type})" if effect.kind == "state" and effect.type else ""
             return say(LINES["effect_until" if lasts else "effect"], token=token, effect=name, until=lasts)
         case e.EffectRemoved():
-            return say(LINES["effect_gone"], token=token, effect=word(happened.name))
+            of = f" ({happened.type})" if happened.type and happened.why == "recharged" else ""
+            return say(LINES["effect_gone"], token=token, effect=word(happened.name) + of)
         case e.ConcentrationSet():
             return say(LINES["concentrates" if happened.on else "concentration_ends"], token=token, on=happened.on)
         case e.Readied():

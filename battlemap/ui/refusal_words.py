@@ -71,6 +71,8 @@ RULES: dict[str, Any] = {
     "order_is_fixed": QT_TRANSLATE_NOOP("Words", "The order of turns is fixed by initiative."),
     "no_phases": QT_TRANSLATE_NOOP("Words", "This ruleset's turns have no phases."),
     "next_round": QT_TRANSLATE_NOOP("Words", "{token} joined this round and acts from the next one on."),
+    "recharging": QT_TRANSLATE_NOOP("Words", "{attack} is not back yet: {from} or more at the start of a turn brings it."),
+    "used_up": QT_TRANSLATE_NOOP("Words", "{attack} is used up until a long rest."),
     "pace": QT_TRANSLATE_NOOP("Words", "Nobody keeps this pace for more than {rounds} rounds."),
     "own_turn": QT_TRANSLATE_NOOP("Words", "That belongs into the turn of somebody else."),
     "buys_no_move": QT_TRANSLATE_NOOP("Words", "{resource} buys no move."),

@@ -63,7 +63,7 @@ SHEET: dict[str, Any] = {
     "legendary_actions": QT_TRANSLATE_NOOP("Words", "Legendary actions"),
     "legendary_resistances": QT_TRANSLATE_NOOP("Words", "Legendary resistances"),
     "versus": QT_TRANSLATE_NOOP("Words", "Against"), "ranges": QT_TRANSLATE_NOOP("Words", "Ranges"),
-    "slow": QT_TRANSLATE_NOOP("Words", "Slow"),
+    "slow": QT_TRANSLATE_NOOP("Words", "Slow"), "leap": QT_TRANSLATE_NOOP("Words", "Leap"),
 }  # fmt: skip
 SHEET_TIPS: dict[str, Any] = {
     "thac0": QT_TRANSLATE_NOOP("Words", "The roll that hits armour class 0"),
@@ -72,6 +72,7 @@ SHEET_TIPS: dict[str, Any] = {
     "attack_bonus": QT_TRANSLATE_NOOP("Words", "Counts with the house rule \"ascending armour class\""),
     "rate": QT_TRANSLATE_NOOP("Words", "Metres on foot in a round of a fight"),
     "morale": QT_TRANSLATE_NOOP("Words", "It stands on 2d6 up to this; none: it makes no checks"),
+    "leap": QT_TRANSLATE_NOOP("Words", "Metres it jumps whatever its Strength"),
     "ranges": QT_TRANSLATE_NOOP("Words", "Short, medium and long in metres, like 15/30/45"),
     "slow": QT_TRANSLATE_NOOP("Words", "Strikes after all others, in the phase of slow weapons"),
     "style": QT_TRANSLATE_NOOP("Words", "How it fights: its movement follows from that"),
@@ -222,6 +223,7 @@ OPTIONS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("Words", "The dead give half cover like the living."),
     QT_TRANSLATE_NOOP("Words", "Slipping behind total cover within an enemy's reach provokes like leaving it."),
     QT_TRANSLATE_NOOP("Words", "At 0, a blow temporary hit points absorb is no failed death save, or is one."),
+    QT_TRANSLATE_NOOP("Words", "The sun shines on the map: who cannot bear it fights badly."),
     QT_TRANSLATE_NOOP("Words", "Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2."),
     QT_TRANSLATE_NOOP("Words", "Flanking counts for attacks in the turns of others too, not only in one's own."),
     QT_TRANSLATE_NOOP("Words", "Sides that roll the same roll again, or act together and strike together."),

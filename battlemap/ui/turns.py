@@ -176,4 +176,4 @@ def spendable(ruleset: Ruleset, token: Token) -> list[str]:
     owned = resources_of(ruleset, token)
     own_use = (*ruleset.actions, *ruleset.open_reactions)
     found = [name for name in shown_resources(ruleset) if owned[name] and name not in own_use]
-    return [*found, *(name for name in ruleset.off_turn if name not in found), *ruleset.free]
+    return [*found, *(name for name in ruleset.off_turn if name not in (*found, *ruleset.resources)), *ruleset.free]

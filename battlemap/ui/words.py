@@ -14,7 +14,7 @@ from battlemap.encounter.events import Event
 from battlemap.model import Encounter
 from battlemap.rules.ruleset import MoveKind, OptionRule, Ruleset
 from battlemap.rules.ruling import Refusal
-from battlemap.ui import condition_words
+from battlemap.ui import condition_words, trait_words
 from battlemap.ui.refusal_words import (
     BELONGS,
     BELONGS_LATER,
@@ -117,7 +117,7 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    **DAMAGE, **SHEET, **NAMES, **CONDITIONS, **SKILLS,
+    **DAMAGE, **SHEET, **NAMES, **CONDITIONS, **SKILLS, **trait_words.TRAITS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),
@@ -233,6 +233,7 @@ def move_kind(name: str, kind: MoveKind) -> tuple[str, str]:
 
 # ---------------------------------------------------------------- conditions
 STATES: dict[str, Any] = {
+    **trait_words.STATES,
     "disengaged": QT_TRANSLATE_NOOP("Words", "Its movement provokes nobody this turn."),
     "dodging": QT_TRANSLATE_NOOP("Words", "Attacks against it have disadvantage, its Dexterity saves advantage."),
     "hiding": QT_TRANSLATE_NOOP("Words", "Unseen until found or until it attacks."),
@@ -373,6 +374,7 @@ def _fill(text: str, facts: _Holes) -> str:
 
 # ---------------------------------------------------------------- reasons
 REASONS: dict[str, Any] = {
+    **trait_words.REASONS,
     "unseen_attacker": QT_TRANSLATE_NOOP("Words", "the target does not see the attacker"),
     "unseen_target": QT_TRANSLATE_NOOP("Words", "the attacker does not see the target"),
     "long_range": QT_TRANSLATE_NOOP("Words", "long range"),
@@ -427,7 +429,7 @@ D20: dict[str, Any] = {
     "save": QT_TRANSLATE_NOOP("Words", "saving throw"), "check": QT_TRANSLATE_NOOP("Words", "check"),
     "death_save": QT_TRANSLATE_NOOP("Words", "death save"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
     "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "fall": QT_TRANSLATE_NOOP("Words", "fall"),
-    "morale": QT_TRANSLATE_NOOP("Words", "morale"),
+    "morale": QT_TRANSLATE_NOOP("Words", "morale"), "recharge": QT_TRANSLATE_NOOP("Words", "recharge"),
 }  # fmt: skip
 
 

@@ -3,14 +3,17 @@
 import random
 
 import msgspec
+import pytest
 
-from battlemap.bestiary import creature, token
+from battlemap.bestiary import creature, load, token
 from battlemap.encounter import commands as c
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.encounter.tables import scene_from, token_from
 from battlemap.model import Creature, Encounter
 from battlemap.rulesets import find_ruleset
+from battlemap.rulesets.catalog import RULESETS
+from tests.bestiary.conftest import SHIPPED
 
 ROWS = ["." * 30] * 30
 FOE = {"id": "foe", "side": "party", "at": [20, 12], "character": True, "hp": 900, "ac": 12, "aac": 12}
@@ -60,3 +63,25 @@ def test_it_is_written_down_and_read_again_without_loss(shipped):
     _, entry = shipped
     packed = msgspec.json.encode(entry.creature)
     assert msgspec.json.decode(packed, type=Creature) == entry.creature
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_what_only_its_ruleset_knows_are_fields_of_its_ruleset(name):
+    ruleset = RULESETS[name]
+    known = {field.name for field in ruleset.sheet}
+    attacks_know = {field.name for field in ruleset.attack_sheet}
+    for entry in load(ruleset):
+        assert set(entry.creature.sheet) <= known, entry.name
+        for attack in entry.creature.attacks:
+            assert set(attack.sheet) <= attacks_know, (entry.name, attack.name)
+            assert attack.area is None or attack.area.shape in ruleset.areas, (entry.name, attack.name)
+            if attack.save is not None:
+                assert attack.save.ability in ruleset.saves or ruleset.ability_saves
+            for condition in attack.conditions:
+                assert condition in ruleset.conditions, (entry.name, condition)
+
+
+def test_every_condition_and_skill_is_one_of_its_ruleset():
+    for ruleset, entry in SHIPPED:
+        assert set(entry.creature.condition_immune) <= set(ruleset.conditions), entry.name
+        assert set(entry.creature.skills) <= set(ruleset.skills), entry.name

@@ -20,7 +20,7 @@ def react(turn: Turnover, command: c.React) -> Ruling:
     """Take the attack the waiting move offers, just before the mover leaves.  Where reactions are open the table may name any
     trigger."""
     offered = any(pending.by == command.token for pending in turn.state.pending)
-    if turn.ruleset.open_reactions and (not offered or command.attack in turn.ruleset.open_reactions):
+    if command.attack in turn.ruleset.open_reactions or (turn.ruleset.names_triggers and not offered):
         return _open_reaction(turn, command)
     answer = _answering(turn, command.token)
     if isinstance(answer, Refusal):

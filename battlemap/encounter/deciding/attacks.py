@@ -5,7 +5,9 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, disturb, targets_of, wound
+from battlemap.encounter.deciding.limits import limit_refusal, use
 from battlemap.encounter.deciding.objects import roll_at_door, strike_door
+from battlemap.encounter.deciding.riders import brought, rider_parts
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import (
     Ruling,
@@ -23,7 +25,7 @@ from battlemap.rules.dice import parse_dice
 from battlemap.rules.harm import ALL
 from battlemap.rules.objects import PREFIX
 from battlemap.rules.ruling import Reason, Refusal
-from battlemap.rules.standing import act_refusal, conditions_of, rider_of, turn_refusal
+from battlemap.rules.standing import act_refusal, conditions_of, rider_of, traits_of, turn_refusal
 from battlemap.rules.threat import shooting_provocations
 
 TRIGGERED, REACTION = "triggered", "reaction"
@@ -42,7 +44,7 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
     targets = targets_of(turn, command.target, command.targets)
     if isinstance(targets, Refusal):
         return targets
-    refusal = attack_refusal(turn, attacker, attack, command.pays)
+    refusal = attack_refusal(turn, attacker, attack, command.pays) or limit_refusal(turn, attacker, attack)
     refusal = refusal or inspiration_refusal(turn, attacker, command.inspiration)
     if refusal:
         return refusal
@@ -57,6 +59,7 @@ def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
         if ruling.refusal:
             return ruling.refusal
     pay_for_attack(turn, attacker, attack, command.pays)
+    use(turn, attacker, attack)
     said = {
         "advantage": command.advantage, "disadvantage": command.disadvantage, "knock_out": command.knock_out,
         "damage_total": command.damage_total, "penalty": command.penalty, "pays": command.pays,
@@ -222,9 +225,10 @@ def strike(
     if hit:
         disturb(turn, target.id)
         parts = _damage_parts(turn, ruling, crit, damage_total)
+        parts += rider_parts(turn, ruling, crit) if damage_total is None else []
         answer["damage"] = wound(
             turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id, in_phase=True,
-            least=turn.ruleset.attacks.least,
+            least=turn.ruleset.attacks.least, magical=ruling.attack.magical,
         )  # fmt: skip
         answer["concentration"] = aftermath(turn, {target.id: answer["damage"]})
     return answer
@@ -276,19 +280,29 @@ def _saved_against(
     turn: Turnover, attacker: Token, rulings: list[AttackRuling], damage_total: int | None
 ) -> dict[str, Any]:
     """Each target saves, then the damage is rolled once for all (D24 A1-41)."""
-    save, targets = rulings[0].attack.save, [ruling.blow.target for ruling in rulings]
+    attack, targets = rulings[0].attack, [ruling.blow.target for ruling in rulings]
+    save = attack.save
     assert save is not None
-    saved: list[str] = []
+    saved, half, spared = list[str](), set[str](), set[str]()
     for target in targets:
-        answer = roll_a_save(turn, target, save.ability, save.dc, against=attacker)
-        if answer["success"]:
+        success = roll_a_save(
+            turn, target, save.ability, save.dc, against=attacker, brings=brought(save, attack.magical)
+        )["success"]
+        evades = save.half and save.ability == "dex" and any(trait.evades for trait in traits_of(turn.ruleset, target))
+        if success:
             saved.append(target.id)
-    hurt = [target for target in targets if save.half or target.id not in saved]
+        if success and (evades or not save.half):
+            spared.add(target.id)
+        elif success or evades:
+            half.add(target.id)
+    hurt = [target for target in targets if target.id not in spared]
     taken = {target.id: 0 for target in targets}
     if hurt:
         parts = _damage_parts(turn, rulings[0], False, damage_total)
         for target in hurt:
-            taken[target.id] = wound(turn, target.id, parts, half=target.id in saved, source=attacker.id, in_phase=True)
+            taken[target.id] = wound(
+                turn, target.id, parts, half=target.id in half, source=attacker.id, in_phase=True, magical=attack.magical
+            )
     if attacker.has("hiding"):
         turn.emit(e.EffectRemoved(token=attacker.id, name="hiding", why="attacked"))
     return {"saved": saved, "taken": taken, "damage": max(taken.values()), "concentration": aftermath(turn, taken)}

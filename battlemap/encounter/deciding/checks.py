@@ -4,7 +4,7 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.saves import roll_a_save
+from battlemap.encounter.deciding.saves import MAGIC, roll_a_save
 from battlemap.encounter.deciding.turnover import (
     Ruling,
     Turnover,
@@ -76,4 +76,5 @@ def save(turn: Turnover, command: c.RollSave) -> Ruling:
     if refusal:
         return refusal
     gm = gm_reasons(command.advantage, command.disadvantage)
-    return roll_a_save(turn, token, command.ability, command.dc, against, gm, command.inspiration)
+    brings = (MAGIC,) if command.magical else ()
+    return roll_a_save(turn, token, command.ability, command.dc, against, gm, command.inspiration, brings)

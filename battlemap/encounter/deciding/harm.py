@@ -16,10 +16,10 @@ from battlemap.rules.harm import DamageSum, Life, concentration_dc, hurt
 from battlemap.rules.objects import PREFIX
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Refusal, mode_of
-from battlemap.rules.standing import is_incapacitated, is_prone, speed_of
+from battlemap.rules.standing import is_incapacitated, is_prone, speed_of, traits_of
 
 FALL_STEP, MOST_FALL_DICE = 30, 20
-KNOCKED_OUT = "knocked_out"
+KNOCKED_OUT, NO_REGENERATION = "knocked_out", "no_regeneration"
 SPELL, SPELL_LOST = "spell", "spell_lost"
 
 
@@ -76,6 +76,8 @@ def wound(
         return int(found.taken)
     strict = turn.ruleset.option(turn.state, "temp_hp_at_zero") == "fail"
     life = hurt(turn.ruleset, token, found.taken, crit, knock_out, strict)
+    if life.fell and life.dead and not crit:
+        life = _endured(turn, token, life, found.taken, [kind for amount, kind in parts if amount > 0])
     turn.emit(
         e.DamageTaken(
             target=target, taken=found.taken, hp=life.hp, temp_hp=life.temp_hp, source=source, crit=crit, steps=found.steps
@@ -86,7 +88,34 @@ def wound(
         turn.emit(e.EffectAdded(token=target, effect=Effect(name="unconscious", data={KNOCKED_OUT: True})))
     if life.fell:
         let_go(turn, target)
+    _stop_regeneration(turn, target, [kind for amount, kind in parts if amount > 0] if found.taken else [])
     return int(found.taken)
+
+
+def _endured(turn: Turnover, token: Token, life: Life, taken: int, kinds: Sequence[str]) -> Life:
+    """A Constitution save against 5 + damage may leave it 1 hit point (SRD 5.1 and 5.2, Undead Fortitude)."""
+    endures = [trait.endures for trait in traits_of(turn.ruleset, token) if trait.endures is not None]
+    if not endures or any(set(kinds) & set(spoiled) for spoiled in endures):
+        return life
+    dc = 5 + taken
+    faces = turn.roll("save", token.id, (20,), "con")
+    total = faces[0] + save_bonus(token, "con")
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="save", faces=faces, natural=faces[0], total=total, against=dc, success=total >= dc,
+            detail="con",
+        )
+    )  # fmt: skip
+    return Life(1, life.temp_hp, False, False, 0, 0) if total >= dc else life
+
+
+def _stop_regeneration(turn: Turnover, token_id: str, kinds: Sequence[str]) -> None:
+    """Some damage keeps it from regenerating when its next turn begins."""
+    token = turn.token(token_id)
+    if token.dead or token.has(NO_REGENERATION):
+        return
+    if any(set(trait.stops) & set(kinds) for trait in traits_of(turn.ruleset, token)):
+        turn.emit(e.EffectAdded(token=token_id, effect=Effect(name=NO_REGENERATION, kind="state")))
 
 
 def land_held(turn: Turnover) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, land, let_go, targets_of, wake
+from battlemap.encounter.deciding.limits import restore
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.geometry import Cell, ring
@@ -105,6 +106,7 @@ def _rest_long(turn: Turnover, token: Token) -> None:
         turn.emit(e.Healed(target=token.id, amount=top - token.hp, hp=top))
     if token.temp_hp:
         turn.emit(e.TempHpSet(target=token.id, temp_hp=0))
+    restore(turn, token)
     tired = turn.token(token.id).effect("exhaustion")
     if tired is None:
         return

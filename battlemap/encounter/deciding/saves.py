@@ -11,12 +11,15 @@ from battlemap.rules.cover import cover_of
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, mode_of
 
+MAGIC = "magic"
+
 
 def roll_a_save(
     turn: Turnover, token: Token, ability: str, dc: int, against: Token | None = None, gm: tuple[Reason, ...] = (),
-    inspiration: bool = False,
+    inspiration: bool = False, brings: tuple[str, ...] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """One saving throw; cover from the attacker helps Dexterity saves; a condition may make it fail without a roll."""
+    """One saving throw; cover from the attacker helps Dexterity saves; a condition may make it fail without a roll.  `brings`:
+    what failing would bring, conditions or "magic", for those whose nature helps against it."""
     failing = fails_save(turn.ruleset, token, ability)
     if failing:
         disturb(turn, token.id)
@@ -24,7 +27,7 @@ def roll_a_save(
             e.D20Rolled(token=token.id, what="save", faces=(), natural=0, total=0, against=dc, success=False, detail=ability)
         )
         return {"natural": 0, "total": 0, "mode": "normal", "success": False, "reasons": [{"kind": failing}]}
-    reasons = (*roll_reasons(turn.state, turn.ruleset, token, "save", ability), *gm)
+    reasons = (*roll_reasons(turn.state, turn.ruleset, token, "save", ability, brings), *gm)
     mode = mode_of(reasons)
     faces, natural = roll_d20(turn, "save", token, mode, inspiration=inspiration)
     cover = cover_of(turn.state, turn.ruleset, against, token).saves if against is not None and ability == "dex" else 0

@@ -5,14 +5,17 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.harm import aftermath, set_life, wake, wound
+from battlemap.encounter.deciding.harm import NO_REGENERATION, aftermath, set_life, wake, wound
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, die_of_exhaustion
+from battlemap.encounter.deciding.limits import recharge
 from battlemap.encounter.deciding.turnover import Turnover
 from battlemap.encounter.deciding.zone_harm import at_moment
 from battlemap.model import Effect, Token
 from battlemap.model.creature import SIZES
-from battlemap.rules.space import cells_of, others_of
-from battlemap.rules.standing import is_dying, is_prone
+from battlemap.rules.dice import parse_dice
+from battlemap.rules.harm import Life, lives_on
+from battlemap.rules.space import cells_of, others_of, walls_of
+from battlemap.rules.standing import is_dying, is_prone, shares_space, traits_of
 
 
 def start_turn(turn: Turnover, token_id: str) -> None:
@@ -88,11 +91,19 @@ def _ongoing(turn: Turnover, token: Token) -> None:
 
 
 def _regeneration(turn: Turnover, token: Token) -> None:
-    """Hit points come back, but not from 0 (fine print, ext)."""
+    """Hit points come back; from 0 only where its nature says so (fine print, ext), and then or never."""
     amount, top = int(token.creature.sheet.get("regeneration", 0)), token.creature.max_hp
-    if amount > 0 and 0 < token.hp < top and not token.dead:
-        hp = min(top, token.hp + amount)
+    down, stopped = token.hp <= 0 and lives_on(turn.ruleset, token), token.effect(NO_REGENERATION)
+    if stopped is not None:
+        turn.emit(e.EffectRemoved(token=token.id, name=stopped.name, source=stopped.source, why="expired"))
+    if token.dead:
+        return
+    if amount > 0 and stopped is None and (down or 0 < token.hp < top):
+        hp = min(top, max(0, token.hp) + amount)
         turn.emit(e.Healed(target=token.id, amount=hp - token.hp, hp=hp))
+        wake(turn, token)
+    elif down:
+        set_life(turn, token, Life(0, token.temp_hp, True, False, 0, 0))
 
 
 def _saves(turn: Turnover, token: Token) -> None:
@@ -122,6 +133,21 @@ def _burning(turn: Turnover, token: Token) -> None:
         aftermath(turn, {token.id: taken})
 
 
+def _inside(turn: Turnover, token: Token) -> None:
+    """Who goes through things is hurt by ending its turn in one (SRD 5.1 and 5.2, Incorporeal Movement)."""
+    solids = walls_of(turn.state.scene).solids
+    if token.dead or not any(cell in solids for cell in cells_of(token)):
+        return
+    for trait in traits_of(turn.ruleset, token):
+        if trait.inside:
+            dice = parse_dice(trait.inside)
+            faces = turn.roll("damage", token.id, dice.sides, trait.inside)
+            total = dice.total(faces)
+            turn.emit(e.DiceRolled(token=token.id, what="damage", dice=trait.inside, faces=faces, total=total))
+            taken = wound(turn, token.id, [(total, trait.inside_type)])
+            aftermath(turn, {token.id: taken})
+
+
 def _suffocation(turn: Turnover, token: Token) -> None:
     """A level of exhaustion at the end of each turn without breath (SRD 5.2, Suffocation)."""
     if not token.has(SUFFOCATING) or token.dead:
@@ -134,7 +160,7 @@ def _suffocation(turn: Turnover, token: Token) -> None:
 
 AT_AN_END: dict[str, Callable[[Turnover, Token], None]] = {
     "death_save": _death_save, "ongoing": _ongoing, "regeneration": _regeneration, "saves": _saves,
-    "burning": _burning, "suffocation": _suffocation,
+    "burning": _burning, "suffocation": _suffocation, "recharge": recharge, "inside": _inside,
 }  # fmt: skip
 
 
@@ -213,6 +239,8 @@ def _fall_in_shared_space(turn: Turnover, token: Token) -> None:
     own, size = set(cells_of(token)), SIZES.index(token.creature.size)
     for other in others_of(turn.state, token):
         if other.id == token.riding or other.riding == token.id or not own & set(cells_of(other)):
+            continue
+        if shares_space(turn.ruleset, token, other):
             continue
         if size <= SIZES.index(other.creature.size) and abs(other.z - token.z) < turn.state.scene.square:
             turn.emit(e.EffectAdded(token=token.id, effect=Effect(name="prone")))

@@ -131,7 +131,7 @@ def _sheet(page: Page) -> tuple[dict[str, Any], set[str]]:
     for entry in page.entries:
         text, trait = plain(entry.text), slug(entry.name)
         if trait in LEAPS and (found := re.search(LEAPS[trait], text)):
-            sheet[trait] = feet(found[1])
+            sheet["leap"] = feet(found[1])
         if entry.kind == "trait" and trait in ("regeneration", "vampire_regeneration"):
             if found := re.search(r"regains (\d+) hit points", text, re.IGNORECASE):
                 sheet["regeneration"] = int(found[1])

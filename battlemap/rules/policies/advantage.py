@@ -8,11 +8,18 @@ from collections.abc import Iterator
 from battlemap.geometry import distance
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.attacks import Blow, is_save_only
-from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.ruleset import Ruleset, Trait
 from battlemap.rules.ruling import Reason
-from battlemap.rules.sight import sees
-from battlemap.rules.space import body_of, footprint, others_of
-from battlemap.rules.standing import act_refusal, conditions_of, is_incapacitated, speed_of
+from battlemap.rules.sight import light_at, sees
+from battlemap.rules.space import body_of, cells_of, footprint, others_of
+from battlemap.rules.standing import (
+    act_refusal,
+    conditions_of,
+    is_bloodied,
+    is_incapacitated,
+    speed_of,
+    traits_of,
+)
 from battlemap.rules.terrain import is_squeezed
 from battlemap.rules.threat import UNARMED
 
@@ -26,6 +33,7 @@ def attack_reasons(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reas
         *_of_target(state, ruleset, attacker, target, gap),
         *_of_range(state, ruleset, attacker, attack, melee, gap),
         *_of_help_and_flanking(state, ruleset, attacker, target, melee, gap),
+        *_of_traits(state, ruleset, attacker, target, melee),
     )
 
 
@@ -116,6 +124,36 @@ def _of_help_and_flanking(
         yield Reason("flanking", "advantage", by.id)
 
 
+def _of_traits(
+    state: Encounter, ruleset: Ruleset, attacker: Token, target: Token, melee: bool
+) -> Iterator[Reason]:
+    """What the attacker's own nature gives or takes (SRD 5.1 and 5.2: Pack Tactics, Blood Frenzy, Sunlight Sensitivity ...)."""
+    for trait in traits_of(ruleset, attacker):
+        if trait.advantage == "ally_near" and (ally := _ally_beside(state, ruleset, attacker, target)):
+            yield Reason(trait.name, "advantage", ally.id)
+        elif trait.advantage == "hurt_target" and melee and target.hp < target.creature.max_hp:
+            yield Reason(trait.name, "advantage", target.id)
+        elif trait.advantage == "bloodied" and is_bloodied(attacker):
+            yield Reason(trait.name, "advantage", attacker.id)
+        if "attack" in trait.spoils and is_spoiled(state, attacker, trait):
+            yield Reason(trait.name, "disadvantage", attacker.id)
+
+
+def _ally_beside(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> Token | None:
+    for ally in others_of(state, attacker):
+        if state.are_allies(ally, attacker) and ally.id != target.id and not is_incapacitated(ruleset, ally):
+            if distance(body_of(state, ally), body_of(state, target)) <= 1:
+                return ally
+    return None
+
+
+def is_spoiled(state: Encounter, token: Token, trait: Trait) -> bool:
+    """Is it in the light it cannot bear?  Sunlight is a matter of the table (option "sunlight") and shines on a lit map only."""
+    if trait.spoiled_by == "sunlight":
+        return bool(state.options.get("sunlight")) and not state.scene.dark
+    return trait.spoiled_by == "bright" and any(light_at(state, cell) == "bright" for cell in cells_of(token))
+
+
 def flanker(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> Token | None:
     """An ally able to act on the opposite side or corner of the target: the line between their centres enters and leaves it
     by opposite sides or corners."""
@@ -164,9 +202,10 @@ def _crosses(a: int, b: int, u: int, v: int, side: int) -> bool:
 
 
 def roll_reasons(
-    state: Encounter, ruleset: Ruleset, token: Token, what: str, ability: str
+    state: Encounter, ruleset: Ruleset, token: Token, what: str, ability: str, against: tuple[str, ...] = ()
 ) -> tuple[Reason, ...]:
-    """Why a check or a save has advantage or disadvantage; `what` is "check" or "save"."""
+    """Why a check or a save has advantage or disadvantage; `what` is "check" or "save", `against` what the save is to avert:
+    conditions by name, "magic"."""
     found: list[Reason] = []
     for rule, effect in conditions_of(ruleset, token):
         bad = rule.checks < 0 if what == "check" else ability in rule.saves_bad
@@ -178,6 +217,11 @@ def roll_reasons(
         found.append(Reason("dodging", "advantage", token.id))
     if what == "save" and ability == "dex" and squeezed(state, ruleset, token):
         found.append(Reason("squeezed", "disadvantage", token.id))
+    for trait in traits_of(ruleset, token):
+        if what == "save" and (set(trait.resists) & set(against) or trait.bloodied_saves and is_bloodied(token)):
+            found.append(Reason(trait.name, "advantage", token.id))
+        if what in trait.spoils and is_spoiled(state, token, trait):
+            found.append(Reason(trait.name, "disadvantage", token.id))
     if what == "check" and (helped := token.effect("helped")):
         found.append(Reason("help", "advantage", helped.source))
     return tuple(found)

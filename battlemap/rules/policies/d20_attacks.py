@@ -6,6 +6,7 @@ from battlemap.rules.checks import d20_penalty
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
+from battlemap.rules.standing import is_bloodied
 from battlemap.rules.threat import UNARMED
 
 
@@ -30,9 +31,11 @@ def armour_and_cover(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[in
 
 
 def as_listed(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[tuple[str, str], ...]:
-    """The attack's dice and its extra dice, each with its type."""
+    """The attack's dice (those of a bloodied attacker, where it has such) and its extra dice, each with its type; what hangs on
+    the roll, on a charge or on a save comes after it (`attacks.Rider`)."""
     attack = blow.attack
-    return ((attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra))
+    first = attack.bloodied if attack.bloodied and is_bloodied(blow.attacker) else attack.damage
+    return ((first, attack.type), *((extra.damage, extra.type) for extra in attack.extra if not extra.when))
 
 
 def other_hand_without_bonus(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[tuple[str, str], ...]:

@@ -30,7 +30,8 @@ def halved_and_doubled(
         left = amount
         for what, listed in (("immune", "immune"), ("resist", "resist"), ("vulnerable", "vulnerable")):
             names = getattr(token.creature, listed)
-            applies = kind in names or ALL in names or (NONMAGICAL in names and not magical)
+            unmagical = not magical and (NONMAGICAL in names or f"{NONMAGICAL}_{kind}" in names)
+            applies = kind in names or ALL in names or unmagical
             if not applies and not (what == "resist" and (resists_all or (wet and kind == "fire"))):
                 continue
             left = {"immune": 0, "resist": left // 2, "vulnerable": left * 2}[what]

@@ -12,13 +12,14 @@ from battlemap.model.creature import SIZES
 
 @dataclass(frozen=True, slots=True)
 class StepContext:
-    """One step: who, how ("walk", "crawl" ...), onto what ground letter, whom it drags along."""
+    """One step: who, how ("walk", "crawl" ...), onto what ground letter, whom it drags along; does it climb as if born to it?"""
 
     state: Encounter
     token: Token
     by: str
     ground: str
     drags: tuple[Token, ...] = ()
+    climber: bool = False
 
 
 def crawl_climb_swim(step: StepContext) -> int:
@@ -30,7 +31,7 @@ def crawl_climb_swim(step: StepContext) -> int:
     swims = step.by == "swim" or (step.by in ("walk", "crawl") and step.ground == "_")
     return (
         int(step.by == "crawl")
-        + int(climbs and not speed.get("climb"))
+        + int(climbs and not (speed.get("climb") or step.climber))
         + int(swims and not speed.get("swim"))
     )
 

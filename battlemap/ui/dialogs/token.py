@@ -202,8 +202,8 @@ class TokenDialog(Dialog):
     def _own_fields(self) -> QVBoxLayout:
         """What only this ruleset's stat blocks have and stands for nothing else, then damage it takes otherwise."""
         rows = QVBoxLayout()
-        rows.setContentsMargins(0, 6, 0, 0)
-        rows.setSpacing(10)
+        rows.setContentsMargins(0, 4, 0, 0)
+        rows.setSpacing(6)
         if fields := self.sheet.rest():
             rows.addLayout(beside((words.sheet_field(field.name), self.sheet.lines[field.name, ""]) for field in fields))
         rows.addLayout(self.damage.row())

@@ -219,8 +219,22 @@ class Deeds(QWidget):
     def _reactions(self) -> list[QToolButton]:
         """Where anything may be reacted to: with an attack, with something else, and what has a reaction of its own."""
         session, token, ruleset = self._session, self._token, self._session.ruleset
-        if not ruleset.open_reactions or not session.state.turn.begun:
+        if not session.state.turn.begun:
             return []
+        named = [self._named_reaction()] if ruleset.names_triggers else []
+        owned = {resource.name for resource in resources(session.state, ruleset, token)}
+        return [*named, *(self._own_reaction(name) for name in ruleset.open_reactions if name in owned)]
+
+    def _own_reaction(self, name: str) -> QToolButton:
+        """What has a resource of its own name."""
+        session, command = self._session, c.React(token=self._token.id, attack=name)
+        own = self._tool(words.word(name), "shield", self._why_not(command))
+        own.clicked.connect(lambda: session.do(command))
+        return own
+
+    def _named_reaction(self) -> QToolButton:
+        """A reaction to whatever the table names."""
+        session, token = self._session, self._token
         found = self._tool(self.tr("Reaction…"), "reaction", self._why_not(c.React(token=token.id)))
         menu = QMenu(self)
         for attack in token.creature.attacks:
@@ -232,15 +246,7 @@ class Deeds(QWidget):
         )
         found.setMenu(menu)
         found.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        tools = [found]
-        owned = {resource.name for resource in resources(session.state, ruleset, token)}
-        for name in ruleset.open_reactions:
-            if name in owned:
-                command = c.React(token=token.id, attack=name)
-                own = self._tool(words.word(name), "shield", self._why_not(command))
-                own.clicked.connect(lambda _on=False, wanted=command: session.do(wanted))
-                tools.append(own)
-        return tools
+        return found
 
     # ------------------------------------------------------------ answers to those who leave
     def _policy(self) -> QToolButton:
