@@ -92,11 +92,11 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return _with(state, event.token, riding=event.mount)
         case e.TokenJoined():
             return replace(state, tokens={**state.tokens, event.token.id: looking_as_others(state, event.token)})
-        case e.TokenLeft():
-            return _left(state, event)
         case e.ReserveChanged():
             left = {key: waits for key, waits in state.reserve.items() if key not in event.gone}
             return replace(state, reserve=left | {waits.token.id: waits for waits in event.put})
+        case e.TokenLeft():
+            return _left(state, event)
         case e.PartyChanged():
             lights = (*(light for light in state.scene.lights if not light.token), *event.carried)
             return replace(state, scene=replace(state.scene, lights=lights), marching=event.marching)

@@ -395,8 +395,6 @@ def _table(happened: e.TokenJoined | e.TokenLeft | e.TokenEdited, names: Names) 
             return _pencilled(token, happened.fields, token.name)
 
 
-def several_edited(happened: Sequence[e.TokenEdited]) -> str:
-    """One line for what the game master wrote on several tokens at once."""
 def _reserve(happened: e.ReserveChanged) -> str:
     if not happened.put:
         return say(LINES[happened.why or "dismissed"], tokens=", ".join(happened.names))
@@ -404,6 +402,8 @@ def _reserve(happened: e.ReserveChanged) -> str:
     return say(LINES["waits_until" if due else "waits"], tokens=names, round=due)
 
 
+def several_edited(happened: Sequence[e.TokenEdited]) -> str:
+    """One line for what the game master wrote on several tokens at once."""
     names = [event.token.name for event in happened]
     return _pencilled(happened[0].token, happened[0].fields, ", ".join(names))
 
