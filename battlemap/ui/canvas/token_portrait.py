@@ -117,10 +117,11 @@ def _paint_picture(painter: QPainter, disc: QRectF, picture: QPixmap, is_dead: b
 
 def _pixels(painter: QPainter) -> float:
     """Device pixels for each of the painter's; 0 where they are not known yet (a printer's page)."""
-    if not isinstance(painter.device(), (QPixmap, QImage, QWidget)):
+    device = painter.device()
+    if not isinstance(device, (QPixmap, QImage, QWidget)):
         return 0.0
     transform = painter.worldTransform()
-    return float((transform.m11() ** 2 + transform.m12() ** 2) ** 0.5)
+    return float((transform.m11() ** 2 + transform.m12() ** 2) ** 0.5 * device.devicePixelRatioF())
 
 
 def _shrunk(picture: QPixmap, middle: QRect, px: int, is_dead: bool) -> QPixmap:
@@ -159,6 +160,8 @@ def _paint_ground(painter: QPainter, look: Look, disc: QRectF, colours: Palette)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(disc)
+    if not _pixels(painter):  # Qt writes a gradient that is clear somewhere as plain black into a PDF
+        return
     shade = QRadialGradient(disc.center(), disc.width() / 2)
     shade.setColorAt(0.72, QColor(0, 0, 0, 0))
     shade.setColorAt(1.0, QColor(0, 0, 0, 46))
