@@ -135,11 +135,12 @@ class _Reader:
             if image.format() == wanted:
                 yield _array(image)[top : top + rows]
             else:
-                yield _array(image.copy(0, top, image.width(), rows).convertToFormat(wanted))
+                part = image.copy(0, top, image.width(), rows).convertToFormat(wanted)
+                yield _array(part)
 
 
 def _array(image: QImage) -> Pixels:
-    """An image's own bytes, which live as long as the array does."""
+    """An image's own bytes: good only as long as somebody holds the image."""
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return lines[:, : image.width() * PIXEL].reshape(image.height(), image.width(), PIXEL)
 

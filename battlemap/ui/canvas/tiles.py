@@ -216,9 +216,11 @@ class TiledPicture(QObject):
         return [key for key in around if 0 <= key[1] < across and 0 <= key[2] < down and key not in self._tiles]
 
     def _want(self, missing: list[Key], later: list[Key]) -> None:
-        """These are wanted now, in this order; what was wanted before and is not read yet no longer is."""
-        wanted = [key for key in (*missing, *later) if self.pyramid.has(key[0], key[2])]
+        """These are wanted now, before what other paintings of late still lack; what was wanted earlier no longer is."""
+        there = [key for key in (*missing, *later) if self.pyramid.has(key[0], key[2])]
         with self._lock:
+            lacking = [key for key in self._wanted if any(key in paint for paint in self._recent)]
+            wanted = dict.fromkeys((*there[: len(missing)], *reversed(lacking), *there[len(missing) :]))
             self._wanted = [key for key in reversed(wanted) if key not in self._reading]
             start = bool(self._wanted) and not self._has_reader
             self._has_reader = self._has_reader or start

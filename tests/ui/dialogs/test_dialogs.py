@@ -212,9 +212,7 @@ def cave(tmp_path):
     return path
 
 
-def test_picture_is_told_its_squares(opened, session, cave, monkeypatch):
-    taken = []
-    monkeypatch.setattr(session, "import_path", lambda path, **size: taken.append((path, size)) or ())
+def test_picture_is_told_its_squares(opened, session, cave):
     dialog = opened(ImportDialog.opened(session, cave, None))
     assert (dialog.columns.value(), dialog.rows.value(), dialog.px.value()) == (20, 14, 70.0)
     dialog.columns.setValue(10)
@@ -222,7 +220,8 @@ def test_picture_is_told_its_squares(opened, session, cave, monkeypatch):
     dialog.px.setValue(35)
     assert (dialog.columns.value(), dialog.rows.value()) == (40, 28)
     press_ok(dialog)
-    assert taken == [(cave, {"columns": 40, "rows": 28, "ruleset": "dnd2024", "square": 15})]
+    scene = session.state.scene
+    assert (scene.width, scene.height, scene.picture.px_per_square, scene.square) == (40, 28, 35, 15)
 
 
 def test_map_says_what_was_found_and_esc_leaves_it(opened, session, shared):

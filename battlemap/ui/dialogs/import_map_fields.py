@@ -1,0 +1,74 @@
+"""Which ruleset a new fight on a map has, and how wide its squares are: asked of every map in the same words."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from battlemap.rulesets import DEFAULT, find_ruleset, names
+from battlemap.ui import words
+from battlemap.ui.settings import Settings
+from battlemap.ui.theme import palette
+
+TOLD_LINES, NARROW_LINES = 2, 4
+
+
+class RulesetFields(QWidget):
+    """The ruleset chosen last is offered first; squares are as wide as it says until another width is typed."""
+
+    def __init__(self, settings: Settings, is_narrow: bool = False) -> None:
+        super().__init__()
+        self._settings = settings
+        self.ruleset, self.told, self.square = QComboBox(), QLabel(), QDoubleSpinBox()
+        for name in names():
+            self.ruleset.addItem(find_ruleset(name).title, name)
+        self.told.setWordWrap(True)
+        self.told.setStyleSheet(f"color: {palette().text_dim};")
+        self.told.setMinimumHeight((NARROW_LINES if is_narrow else TOLD_LINES) * self.told.fontMetrics().lineSpacing())
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.square.setRange(0.1, 100)
+        self.square.setDecimals(1)
+        self.square.setSingleStep(0.5)
+        self.square.setSuffix(self.tr(" m"))
+        self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(settings.ruleset(DEFAULT))))
+        self.ruleset.currentIndexChanged.connect(lambda _i: self._chosen())
+        self._usual = 0.0
+        self._chosen()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        fields = (self.tr("R&uleset"), self.ruleset), (self.tr("&Square"), self.square)
+        for line in ([fields[:1], fields[1:]] if is_narrow else [fields]):
+            layout.addLayout(in_a_row(*line))
+        layout.addWidget(self.told)
+
+    @property
+    def name(self) -> str:
+        """The ruleset's."""
+        return str(self.ruleset.currentData())
+
+    @property
+    def square_dm(self) -> int:
+        return round(self.square.value() * 10)
+
+    def remember(self) -> None:
+        """Offer this one first the next time."""
+        self._settings.set_ruleset(self.name)
+
+    def _chosen(self) -> None:
+        """What it says of itself, and its square."""
+        ruleset = find_ruleset(self.name)
+        self.told.setText(words.ruleset_told(ruleset))
+        if self.square.value() == self._usual or not self._usual:
+            self.square.setValue(ruleset.square / 10)
+        self._usual = ruleset.square / 10
+
+
+def in_a_row(*fields: tuple[str, QWidget]) -> QHBoxLayout:
+    """Fields with their names, side by side."""
+    line = QHBoxLayout()
+    for text, field in fields:
+        label = QLabel(text)
+        label.setBuddy(field)
+        line.addWidget(label)
+        line.addWidget(field)
+        line.addSpacing(14)
+    line.addStretch(1)
+    return line
