@@ -10,12 +10,14 @@ from itertools import chain
 from msgspec.structs import replace
 
 from battlemap.geometry import DIRECTIONS, Cell, Walls, step_problem
-from battlemap.model import Door, Encounter, Token
+from battlemap.model import Door, Encounter, Scene, Token
 from battlemap.rules.space import cell_of, walls_of
 from battlemap.rules.terrain import stands_free
 
 FAR_FROM_ENEMIES = 8
 """Squares; farther is no better."""
+WET = "_:"
+"""Ground nobody is put on who could stand elsewhere: water, and pits."""
 
 
 def marching_order(state: Encounter) -> tuple[Token, ...]:
@@ -99,23 +101,29 @@ def beside_door(state: Encounter, door: Door) -> Iterator[tuple[Cell, tuple[int,
 # ---------------------------------------------------------------- coming to a map
 def way_in(state: Encounter, first: Token) -> Iterator[Cell]:
     """Squares for who comes to this map, the best first: its start area, else before the door nearest the rim, else along the
-    rim, far from enemies of `first`; then on from there along the ways one can walk."""
+    rim, far from enemies of `first`; then on from there along the ways one can walk, into water and pits only at last."""
     walls, scene = walls_of(state.scene), state.scene
     middle = Cell(scene.width // 2, scene.height // 2)
-    area = [
-        Cell(x, y)
-        for each in scene.areas
-        if each.kind == "start"
-        for y, a, b in each.runs
-        for x in range(a, b)
-        if walls.grid.contains(Cell(x, y))
-    ]
+    area = start_area(state)
     if area:
         front = min(area, key=lambda cell: (_away(cell, middle), cell))
         area.sort(key=lambda cell: (_away(cell, front), cell))
         return chain(area, _outwards(walls, front, _towards(front, middle)))
     start, ahead = _entrance(state, first, middle)
-    return _outwards(walls, start, ahead)
+    return chain(
+        (cell for cell in _outwards(walls, start, ahead) if _is_dry(scene, cell)), _outwards(walls, start, ahead)
+    )
+
+
+def start_area(state: Encounter) -> list[Cell]:
+    """The squares where a party starts on this map."""
+    grid = walls_of(state.scene).grid
+    runs = [run for area in state.scene.areas if area.kind == "start" for run in area.runs]
+    return [cell for y, a, b in runs for x in range(a, b) if grid.contains(cell := Cell(x, y))]
+
+
+def _is_dry(scene: Scene, cell: Cell) -> bool:
+    return scene.ground(cell.x, cell.y) not in WET
 
 
 def _entrance(state: Encounter, first: Token, middle: Cell) -> tuple[Cell, tuple[int, int]]:
@@ -139,7 +147,7 @@ def _entrance(state: Encounter, first: Token, middle: Cell) -> tuple[Cell, tuple
     rim = [Cell(x, y) for x in range(scene.width) for y in (0, bottom)]
     rim += [Cell(x, y) for y in range(scene.height) for x in (0, right)]
     free = [cell for cell in rim if stands_free(state, first, cell) is None] or [middle]
-    start = min(free, key=lambda cell: (safe(cell), _away(cell, middle), cell))
+    start = min(free, key=lambda cell: (not _is_dry(scene, cell), safe(cell), _away(cell, middle), cell))
     return start, _towards(start, middle)
 
 

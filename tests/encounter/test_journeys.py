@@ -113,6 +113,26 @@ def test_without_a_start_area_they_stand_at_the_rim_away_from_enemies(crypt, for
     assert (x in (0, 7) or y in (0, 5)) and max(abs(x - 7), abs(y - 5)) >= 4
 
 
+def test_nobody_is_put_into_water_who_could_stand_elsewhere(crypt):
+    river = fight(["..____..", "..____..", "..____..", "..____.."])
+    state = after(river, arrival_of(crypt, PARTY))
+    assert all(state.scene.ground(*state.tokens[who].at) == "." for who in PARTY)
+    lake = after(fight(["____", "____"]), arrival_of(crypt, ("ana", "ben")))
+    assert set(lake.tokens) == {"ana", "ben"}
+
+
+def test_who_was_put_there_before_stands_where_that_was_and_the_others_near_by(crypt, ford):
+    ana = replace(crypt.tokens["ana"], at=(5, 2), riding="", effects=())
+    ready = replace(ford, tokens={**ford.tokens, "ana": ana})
+    walking = replace(crypt, tokens={**crypt.tokens, "ana": replace(crypt.tokens["ana"], riding="")})
+    there = after(ready, arrival_of(walking, ("ben", "ana")))
+    assert there.tokens["ana"].at == (5, 2) and there.tokens["ana"].hp == 7
+    x, y = there.tokens["ben"].at
+    assert max(abs(x - 5), abs(y - 2)) == 1
+    start = replace(ready, scene=replace(ready.scene, areas=(Area(kind="start", runs=((0, 0, 3),)),)))
+    assert after(start, arrival_of(walking, ("ben", "ana"))).tokens["ana"].at[1] == 0
+
+
 def test_nobody_is_put_where_somebody_stands(crypt):
     full = fight(["....", "....", "...."], {"id": "rock", "name": "Rock", "side": "neutral", "at": [0, 0], "size": "huge"})
     state = after(full, arrival_of(crypt, ("ben", "ana")))

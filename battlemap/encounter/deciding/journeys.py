@@ -11,10 +11,10 @@ from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.geometry import Cell
 from battlemap.model import Encounter, Light, Token
-from battlemap.rules.marching import line_up, placed, way_in
+from battlemap.rules.marching import line_up, placed, start_area, way_in
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.space import walls_of
-from battlemap.rules.terrain import free_spot
+from battlemap.rules.space import cell_of, walls_of
+from battlemap.rules.terrain import free_spot, stands_free
 
 
 # ---------------------------------------------------------------- leaving
@@ -103,14 +103,18 @@ def _put(turn: Turnover, token: Token, cell: Cell, origin: str) -> Refusal | Non
 
 
 def _places(state: Encounter, party: Sequence[Token], at: c.Square | None) -> dict[str, Cell] | Refusal:
-    """A square for everybody; riders are where their mounts are."""
+    """A square for everybody; riders are where their mounts are.  Where the map says nothing of starting, who was put there
+    before stands where that was, the others near by."""
     ids = [token.id for token in party]
     afoot = [token for token in party if token.riding not in ids]
     if not afoot:  # they ride each other in a ring
         return Refusal("not_allowed", {"rule": "no_room", "token": ids[0]})
     empty = replace(state, tokens={key: token for key, token in state.tokens.items() if key not in ids})
+    before = [] if at is not None or start_area(state) else [token for token in afoot if token.id in state.tokens]
     if at is not None:
         places = line_up(empty, afoot, split(at)[0])
+    elif before:
+        places = _as_before(state, empty, afoot)
     else:
         places = placed(empty, afoot, way_in(empty, afoot[0]))
     waiting = [token for token in party if token.id not in places]
@@ -118,6 +122,20 @@ def _places(state: Encounter, party: Sequence[Token], at: c.Square | None) -> di
         places |= {token.id: places[token.riding] for token in riders}
         waiting = [token for token in waiting if token.id not in places]
     return Refusal("not_allowed", {"rule": "no_room", "token": waiting[0].id}) if waiting else places
+
+
+def _as_before(state: Encounter, empty: Encounter, party: Sequence[Token]) -> dict[str, Cell]:
+    """Each on its old square where there is room, whoever has none as near as can be to the first of them."""
+    old = {token.id: cell_of(state.tokens[token.id]) for token in party if token.id in state.tokens}
+    places: dict[str, Cell] = {}
+    for token in sorted(party, key=lambda token: token.id not in old):
+        cell = old.get(token.id)
+        if cell is None or stands_free(empty, token, cell) is not None:
+            cell = line_up(empty, [token], next(iter(old.values()))).get(token.id)
+        if cell is not None:
+            places[token.id] = cell
+            empty = replace(empty, tokens={**empty.tokens, token.id: replace(token, at=(cell.x, cell.y))})
+    return places
 
 
 # ---------------------------------------------------------------- ids

@@ -82,5 +82,5 @@ class LibraryActions(QObject):
             return
         origin = next((event.origin for event in change.events if isinstance(event, TokenJoined) and event.origin), "")
         if origin:
-            text = self.tr("They are off this map again. In \"{origin}\" undo brings them back.").format(origin=origin)
+            text = self.tr("They have not come here any more. In \"{origin}\" undo brings them back.").format(origin=origin)
             QTimer.singleShot(0, self, lambda: self._window.notice.say(text, milliseconds=12_000))

@@ -239,6 +239,9 @@ class LibraryPane(QWidget):
             if event.key() in TO_THE_CARDS:
                 self.cards.setFocus()
                 return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (row := self.current()) is not None:
                 self.chosen.emit(row)
                 return True

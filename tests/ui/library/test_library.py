@@ -86,6 +86,16 @@ def test_nothing_found_and_nothing_there_are_said(folders, library):
     assert dialog.pane.empty.text() == 'Nothing here has "xyz" in it.'
 
 
+def test_escape_clears_the_search_first_then_leaves(shelf, library):
+    dialog = library()
+    dialog.pane.search.setFocus()
+    QTest.keyClicks(dialog.pane.search, "night")
+    QTest.keyClick(dialog.pane.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible() and len(titles(dialog)) == 4
+    QTest.keyClick(dialog.pane.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_arrows_go_from_card_to_card_and_from_the_search_down(shelf, library):
     dialog = library()
     dialog.pane.order.setCurrentIndex(dialog.pane.order.findData("name"))

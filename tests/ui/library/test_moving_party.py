@@ -291,7 +291,7 @@ def test_there_and_back_in_the_window(crypt, ford, session, qtbot, without_shipp
     qtbot.waitUntil(hand.window.isActiveWindow)
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert set(session.state.tokens) == {"gob"}
-    qtbot.waitUntil(lambda: hand.window.notice.text == 'They are off this map again. In "Ford" undo brings them back.')
+    qtbot.waitUntil(lambda: hand.window.notice.text == 'They have not come here any more. In "Ford" undo brings them back.')
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert session.state.tokens["ana"].hp == 13
     lines = [line.text for line in hand.window.panel.log.model()._lines]
