@@ -76,9 +76,10 @@ class Trait:
     advantage: on its attacks, "ally_near" (one able to act beside the target), "hurt_target" (in melee), "bloodied" (itself).
     spoiled_by: "sunlight" or "bright" light in which `spoils` ("attack", "check", "save") have disadvantage.  resists: saves
     against these have advantage, conditions by name or "magic".  bloodied_saves: all of them while it is bloodied.
-    swift: actions its bonus action may pay for.  sightless: it sees with its other senses only.  evades: a Dexterity save
-    for half leaves nothing, a failed one half.  endures: at 0 a Constitution save against 5 + damage leaves 1, but for
-    critical hits and these types.  lives_on: at 0 it lives until its turn begins.  stops: types that stop regeneration.
+    swift: actions the ruleset's lesser resource (`Ruleset.swift`) may pay for.  sightless: it sees with its other senses only.
+    evades: a Dexterity save for half leaves nothing, a failed one half.  endures: at 0 a Constitution save against 5 + damage
+    leaves 1, but for critical hits and these types.  lives_on: at 0 it lives until its turn begins.  stops: types that stop
+    regeneration.
     """
 
     name: str
@@ -312,7 +313,7 @@ class Ruleset:
     opening a door may cost, the first it has left; () nothing. areas: the shapes areas of effect have, by name.
     armour: whether better armour class is a higher number ("ascending") or a lower one ("descending").
     ability_saves: attacks may ask for saves by ability.  traits: what traits of creatures do, by name.
-    names_triggers: a reaction may answer whatever the table names.
+    names_triggers: a reaction may answer whatever the table names.  swift: what pays for swift actions (`Trait.swift`).
     """
 
     name: str
@@ -357,6 +358,7 @@ class Ruleset:
     areas: tuple[str, ...] = ("sphere", "cube", "cone", "line", "cylinder")
     traits: Mapping[str, Trait] = field(default_factory=dict)
     names_triggers: bool = False
+    swift: str = ""
 
     def option(self, state: Encounter, name: str) -> Any:
         """A house rule as this table plays it."""

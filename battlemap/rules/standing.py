@@ -198,10 +198,10 @@ def shares_space(ruleset: Ruleset, *tokens: Token) -> bool:
     return any(trait.shares_space for token in tokens for trait in traits_of(ruleset, token))
 
 
-def swift_actions(ruleset: Ruleset, token: Token) -> tuple[str, ...]:
-    """Actions its bonus action may pay for, in the ruleset's order."""
-    swift = {name for trait in traits_of(ruleset, token) for name in trait.swift}
-    return tuple(name for name in ruleset.actions if name in swift)
+def swift_payment(state: Encounter, ruleset: Ruleset, token: Token, action: str) -> str:
+    """The lesser resource its nature lets pay for this action, while it has it; "" for the usual one."""
+    swift = any(action in trait.swift for trait in traits_of(ruleset, token))
+    return ruleset.swift if swift and ready_of(state, ruleset, token).get(ruleset.swift, 0) else ""
 
 
 def has_trait(token: Token, name: str) -> bool:

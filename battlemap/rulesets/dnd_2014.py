@@ -137,6 +137,7 @@ DND_2014 = Ruleset(
     open_reactions=("legendary_resistance",),
     main_resource="action",
     reaction="reaction",
+    swift="bonus",
     movement=MovementRules(
         may_pass=whoever_is_no_enemy_or_two_sizes,
         slows=slowed_by_everybody,

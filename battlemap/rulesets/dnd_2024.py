@@ -132,6 +132,7 @@ DND_2024 = Ruleset(
     open_reactions=("legendary_resistance",),
     main_resource="action",
     reaction="reaction",
+    swift="bonus",
     movement=MovementRules(
         may_pass=allies_helpless_tiny_or_two_sizes,
         slows=slowed_by_all_but_allies_and_tiny,

@@ -11,6 +11,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refusal, Refused
 from battlemap.model import Attack, Token
 from battlemap.rules.ruleset import ActionRule
+from battlemap.rules.standing import swift_payment
 from battlemap.ui import words
 from battlemap.ui.flow import FullRows
 from battlemap.ui.icons import icon, icon_for
@@ -121,23 +122,24 @@ class Deeds(QWidget):
             found.setToolTip(next((action.toolTip() for action in menu.actions()), ""))
         return [found] if names else []
 
-    def _do(self, name: str, mode: str, aims: bool) -> None:
+    def _do(self, name: str, mode: str, aims: bool, pays: str = "") -> None:
         if aims:
             self.target_wanted.emit(self._token.id, name, mode)
         else:
-            self._session.do(c.Act(token=self._token.id, action=name, mode=mode))
+            self._session.do(c.Act(token=self._token.id, action=name, mode=mode, pays=pays))
 
     def _action(self, name: str, mode: str) -> list[QToolButton]:
         """Its button; none where it means nothing now."""
         rule, token = self._session.ruleset.actions[name], self._token
         texts = {"prone": self.tr("Shove prone"), "away": self.tr("Shove away")}
         text, title = texts.get(mode, words.short(name)), texts.get(mode, words.word(name))
-        command = c.Act(token=token.id, action=name, mode=mode)
+        pays = swift_payment(self._session.state, self._session.ruleset, token, name)
+        command = c.Act(token=token.id, action=name, mode=mode, pays=pays)
         no = self._refusal(command)
         if no is not None and no.facts.get("rule") in POINTLESS:
             return []
         found = self._tool(text, name, words.refusal(no, self._session.state) if no is not None else "")
-        others = [other for other in spendable(self._session.ruleset, token) if other != rule.pays]
+        others = [other for other in spendable(self._session.ruleset, token) if other != (pays or rule.pays)]
         swaps = bool(others) and bool(rule.pays) and rule.deed != "gain" and self._session.state.turn.begun
         if found.isEnabled():
             tip = self.tr("{action}: takes the {resource}.") if rule.pays else self.tr("{action}.")
@@ -145,8 +147,8 @@ class Deeds(QWidget):
                 tip += self.tr(" Then click the target.")
             if swaps and not rule.needs_target:
                 tip += self.tr(" Right click: with something else.")
-            found.setToolTip(tip.format(action=title, resource=words.word(rule.pays).lower()))
-        found.clicked.connect(lambda: self._do(name, mode, rule.needs_target))
+            found.setToolTip(tip.format(action=title, resource=words.word(pays or rule.pays).lower()))
+        found.clicked.connect(lambda: self._do(name, mode, rule.needs_target, pays))
         if swaps and not rule.needs_target:
             self._swaps(found, name, title, others)
         return [found]

@@ -104,3 +104,25 @@ def test_morale_is_there_with_its_reason_without_a_score(deeds, phase):
         session.do(c.EndPhase())
     morale = deeds(session, "ana")["Morale"]
     assert not morale.isEnabled() and morale.toolTip()
+
+
+@pytest.mark.parametrize("ruleset", ["dnd2014", "dnd2024"])
+def test_a_swift_creature_disengages_with_its_bonus_action_while_it_has_one(ruleset, deeds):
+    session = begun(ruleset)
+    session.do(c.Edit(token="ana", fields={"traits": ["nimble_escape"]}))
+    disengage = deeds(session, "ana")["Disengage"]
+    assert "bonus" in disengage.toolTip()
+    QTest.mouseClick(disengage, Qt.MouseButton.LeftButton)
+    assert session.state.tokens["ana"].budget.spent == {"bonus": 1}
+    assert "takes the action" in deeds(session, "ana")["Dodge"].toolTip()
+
+
+@pytest.mark.parametrize("ruleset", ["dnd2014", "dnd2024"])
+def test_a_legendary_resistance_is_a_click_for_who_has_one_and_only_for_them(ruleset, deeds):
+    session = begun(ruleset)
+    assert "Legendary resistance" not in deeds(session, "orc")
+    session.do(c.Edit(token="orc", fields={"legendary_resistances": 1}))
+    QTest.mouseClick(deeds(session, "orc")["Legendary resistance"], Qt.MouseButton.LeftButton)
+    spent = deeds(session, "orc")["Legendary resistance"]
+    assert not spent.isEnabled() and spent.toolTip()
+    assert "Reaction…" not in deeds(session, "orc")
