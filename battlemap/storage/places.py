@@ -1,4 +1,4 @@
-"""Where fights live when nobody says otherwise."""
+"""Where fights, and what the user keeps beside them, live when nobody says otherwise."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,12 @@ _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  #
 
 def fights_folder() -> Path:
     """The user's folder of fights, made when first asked for, for the user alone."""
-    folder = Path(platformdirs.user_data_dir("battlemap", appauthor=False)) / "fights"
+    return user_folder("fights")
+
+
+def user_folder(name: str) -> Path:
+    """A folder of the user's own, likewise; "" for the one they are all in."""
+    folder = Path(platformdirs.user_data_dir("battlemap", appauthor=False)) / name
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
@@ -27,11 +32,11 @@ def new_fight_path(name: str) -> Path:
     return free_path(fights_folder(), name)
 
 
-def free_path(folder: Path, name: str) -> Path:
+def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
     """The same in any folder."""
     stem, number = safe_name(name), 1
     while True:
-        path = folder / f"{stem}{'' if number == 1 else f' {number}'}{SUFFIX}"
+        path = folder / f"{stem}{'' if number == 1 else f' {number}'}{suffix}"
         if not path.exists():
             return path
         number += 1
