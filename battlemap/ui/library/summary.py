@@ -43,9 +43,14 @@ def summary_of(entry: Entry, state: Encounter, played: datetime | None) -> Summa
     return Summary(
         title=title, map_name=scene.name, ruleset=state.ruleset, columns=scene.width, rows=scene.height, doors=len(scene.doors),
         round=0 if entry.shipped else state.turn.round,
-        creatures=() if entry.shipped else tuple(token.name for token in state.tokens.values()),
+        creatures=() if entry.shipped else _names(state),
         played=None if entry.shipped or played is None else played.timestamp(), shipped=entry.shipped,
     )  # fmt: skip
+
+
+def _names(state: Encounter) -> tuple[str, ...]:
+    """Of everybody on the map, and of who is to come."""
+    return tuple(token.name for token in (*state.tokens.values(), *(waits.token for waits in state.reserve.values())))
 
 
 def in_trouble(path: Path, sentence: str) -> Summary:

@@ -1,6 +1,7 @@
 """A fight's map, small: as the table shows it, with a mark for every creature.  Painted on an image, so in whatever thread."""
 
 from collections.abc import Iterable
+from threading import Event
 
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
@@ -8,13 +9,16 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap,
 
 from battlemap.model import Encounter, Scene, Token
 from battlemap.rules.space import cell_of, footprint
+from battlemap.ui.background import Unreadable, pyramid_of
 from battlemap.ui.canvas.ground import paint_ground
+from battlemap.ui.canvas.tiles import image_of_size
 from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.theme import KNOWN_SIDES, Palette, side_style
 
 SIZE = QSize(560, 320)
 """Device pixels: twice what a card shows, for screens with finer ones."""
 LEAST_MARK_PX = 11.0
+LARGE_PX = 24_000_000
 
 
 def thumbnail(state: Encounter, picture: bytes | None, colours: Palette) -> QImage:
@@ -22,7 +26,7 @@ def thumbnail(state: Encounter, picture: bytes | None, colours: Palette) -> QIma
     scene = replace(state.scene, areas=(), notes=())
     whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
     zoom = min(SIZE.width() / whole.width(), SIZE.height() / whole.height())
-    image = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor(colours.canvas))
     painter = QPainter(image)
     painter.translate((SIZE.width() - whole.width() * zoom) / 2, (SIZE.height() - whole.height() * zoom) / 2)
@@ -38,17 +42,32 @@ def _small(scene: Scene, picture: bytes | None, zoom: float) -> QPixmap | None:
     """The map's picture, decoded no larger than it is shown; None where there is none or it is damaged."""
     if picture is None or scene.picture is None:
         return None
+    placed = scene.picture
+    scale = min(1.0, SQUARE / placed.px_per_square * zoom)
+    wanted = QSize(max(1, round(placed.width_px * scale)), max(1, round(placed.height_px * scale)))
+    large = placed.width_px * placed.height_px > LARGE_PX
+    image = _from_rows(picture, wanted) if large else _decoded(picture, wanted)
+    return None if image.isNull() else QPixmap.fromImage(image)
+
+
+def _decoded(picture: bytes, wanted: QSize) -> QImage:
     data = QByteArray(picture)
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
-    full = reader.size()
-    scale = SQUARE / scene.picture.px_per_square * zoom
-    if full.isValid() and scale < 1:
-        reader.setScaledSize(QSize(max(1, round(full.width() * scale)), max(1, round(full.height() * scale))))
-    image = reader.read()
-    return None if image.isNull() else QPixmap.fromImage(image)
+    if reader.size().isValid():
+        reader.setScaledSize(reader.size().scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio))
+    return reader.read()
+
+
+def _from_rows(picture: bytes, wanted: QSize) -> QImage:
+    """A very large one a few rows at a time: whole it would take a gigabyte."""
+    try:
+        pyramid = pyramid_of(picture, lambda _grown: None, Event())
+    except Unreadable:
+        return QImage()
+    return image_of_size(pyramid, wanted.width(), wanted.height()).copy()
 
 
 def _paint_marks(painter: QPainter, tokens: Iterable[Token], colours: Palette, zoom: float) -> None:

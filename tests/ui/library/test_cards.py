@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter
 
-from battlemap.model import Picture, Scene
+from battlemap.encounter.tables import token_from
+from battlemap.model import Picture, Reserved, Scene
 from battlemap.resources import resource_path
 from battlemap.storage import FightFile
 from battlemap.ui.library import kept, reading
@@ -67,6 +68,13 @@ def test_a_fight_without_creatures_that_has_not_begun_is_a_map(folders):
     summary, _ = read_entry(Entry(make("Mill", fight(scene=WALLED))), DARK)
     assert summary.is_map and (standing(summary), facts(summary, TODAY)) == ("The mill", "12 × 8 · 1 door")
     assert not read_entry(Entry(make("Not begun", fight(GOBLIN))), DARK)[0].is_map
+
+
+def test_who_is_to_come_counts_as_there_and_is_found(folders):
+    waiting = Reserved(token=token_from(GOBLIN), round=3)
+    state = replace(fight(scene=WALLED), reserve={"gob": waiting})
+    summary, _ = read_entry(Entry(make("Later", state)), DARK)
+    assert not summary.is_map and summary.creatures == ("Goblin",)
 
 
 def test_what_comes_along_is_a_map_whoever_stands_on_it():
@@ -141,6 +149,20 @@ def test_a_picture_larger_than_the_thumbnail_is_decoded_small(qapp, monkeypatch)
     )
     assert not thumbnail(fight(scene=scene), data, DARK).isNull()
     assert sizes[0].width() <= SIZE.width()
+
+
+def test_a_very_large_picture_is_read_by_rows(qapp, monkeypatch):
+    data = png("#00c000", 2400, 1600)
+    scene = replace(
+        with_picture(Scene(rows=("............",) * 8), data),
+        picture=Picture(sha256="x", width_px=2400, height_px=1600, px_per_square=200.0),
+    )
+    usual = thumbnail(fight(scene=scene), data, DARK)
+    monkeypatch.setattr("battlemap.ui.library.thumbnail.LARGE_PX", 1_000_000)
+    monkeypatch.setattr("battlemap.ui.library.thumbnail._decoded", lambda *_: pytest.fail("decoded whole"))
+    by_rows = thumbnail(fight(scene=scene), data, DARK)
+    assert by_rows.pixelColor(280, 160) == usual.pixelColor(280, 160) == QColor("#00c000")
+    assert thumbnail(fight(scene=scene), data[:5000], DARK).size() == SIZE
 
 
 def test_a_damaged_picture_leaves_the_map(qapp):
