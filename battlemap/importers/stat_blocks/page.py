@@ -15,6 +15,8 @@ from battlemap.importers.stat_blocks.sentences import attacks_in, aura_in, charg
 from battlemap.importers.stat_blocks.trait_names import AS_TRAITS, slug, traits_of
 from battlemap.model import Attack, Aura, Creature, Deed, Spells, StatBlock, Strikes
 
+# What comes behind the actions of its own turn.
+LAST = {"bonus": 1, "reaction": 2, "legendary": 3, "lair": 4, "trait": 5}
 LEAPS = {"standing_leap": r"[Ll]ong [Jj]ump is up to (\d+)", "running_leap": r"[Ll]ong [Jj]ump up to (\d+)"}
 
 
@@ -92,9 +94,10 @@ def stat_block(page: Page) -> StatBlock:
 
 
 def _attacks(entries: Sequence[Entry]) -> list[Attack]:
-    """Every attack of the page once, by name; a trait holds one only where it is the burst of its death."""
+    """Every attack of the page once, by name, what its own turn brings first; a trait holds one only where it is the burst of
+    its death."""
     found: dict[str, Attack] = {}
-    for entry in entries:
+    for entry in sorted(entries, key=lambda entry: LAST.get(entry.kind, 0)):
         if entry.kind == "trait" and not slug(entry.name).startswith("death_"):
             continue
         name, _ = _bare(entry.name)
