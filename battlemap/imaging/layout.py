@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-PART = 0.4
+PART = 0.5
 """A square at the rim counts when at least this share of its side is in the picture."""
 WHOLE = 0.02
 """Squares by which a rim may miss a line and still pass for even."""
@@ -130,5 +130,5 @@ class Layout:
 
 def _span(low: float, high: float, line: float, px: float) -> tuple[int, int]:
     """Numbers of the first square and of the one behind the last, counted from a line."""
-    first = math.floor((low - line) / px + PART + NEAR)
-    return first, max(first + 1, math.ceil((high - line) / px - PART - NEAR))
+    first = math.floor((low - line) / px + PART - NEAR)
+    return first, max(first + 1, math.ceil((high - line) / px - PART + NEAR))

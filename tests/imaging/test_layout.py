@@ -89,8 +89,8 @@ def test_the_map_covers_what_counts_of_the_picture(width, height, px, left, top)
     layout = Layout.of_grid(width, height, px, left, top)
     x, y = layout.origin
     assert layout.columns >= 1 and layout.rows >= 1
-    assert -0.6 * px - 1e-3 <= x < max(0.4 * px, 1) + 1e-3 or layout.columns == 1
-    assert abs(x + layout.columns * px - width) <= 0.6 * px + 1e-3 or layout.columns == 1
+    assert abs(x) <= 0.5 * px + 1e-3 or layout.columns == 1
+    assert abs(x + layout.columns * px - width) <= 0.5 * px + 1e-3 or layout.columns == 1
 
 
 # ---------------------------------------------------------------- a first proposal

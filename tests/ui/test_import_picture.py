@@ -320,3 +320,32 @@ def test_the_tab_key_goes_from_the_numbers_down_to_the_buttons(opened, ruin):
               panel.angle, panel.turn_left, panel.turn_right, dialog.ruleset, dialog.square]  # fmt: skip
     assert seen[: len(wanted)] == wanted
     assert dialog.bench in seen and dialog.buttons.button(dialog.buttons.StandardButton.Ok) in seen
+
+
+def test_esc_in_a_drag_takes_back_the_drag_and_no_more(opened, ruin):
+    dialog = opened(ruin)
+    bench = dialog.bench
+    before, at = bench.squares, bench.align.shown(*bench.marks.b)
+    QTest.mousePress(bench, LEFT, pos=at.toPoint())
+    QTest.mouseMove(bench, at.toPoint() + QPoint(25, 40))
+    assert bench.squares != before
+    QTest.keyClick(bench, Qt.Key.Key_Escape)
+    assert bench.squares == before and dialog.isVisible()
+    QTest.mouseRelease(bench, LEFT, pos=at.toPoint())
+    assert dialog.px.value() == 70
+
+
+def test_a_crossing_can_be_chosen_by_its_letter(opened, ruin):
+    dialog = opened(ruin)
+    bench = dialog.bench
+    bench.setFocus()
+    before = bench.marks
+    QTest.keyClick(bench, Qt.Key.Key_B)
+    QTest.keyClick(bench, Qt.Key.Key_Down)
+    assert bench.marks.b[1] == pytest.approx(before.b[1] + 1) and bench.marks.a == before.a
+
+
+def test_closed_it_holds_no_tiles_any_more(opened, session, ruin):
+    dialog = opened(ruin)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.bench.picture is None and dialog._picture is None

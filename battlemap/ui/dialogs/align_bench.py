@@ -1,7 +1,7 @@
 """The bench on which squares are laid on a picture: grid and cut-off edges over it, two crossings to be dragged, a magnifier.
 
 `squares` is what is laid; whatever a hand does to it is told by `changed`.  The wheel zooms, dragging the picture pans; arrow
-keys move what was touched last, a crossing, an edge or else the whole grid, by a pixel (Shift: ten).
+keys move what was touched last, a crossing, an edge or else the whole grid, by a pixel (Shift: ten); A, B and G choose it.
 Not here: numbers typed beside it (`import_map_picture`), how it is painted (`align_paint`), sums (`imaging.layout`).
 """
 
@@ -21,6 +21,7 @@ SNAP = 7.0
 ZOOM_STEP = 1.2
 STEP, LONG_STEP = 1.0, 10.0
 SMALLEST_CROP = 8.0
+CHOSEN = {"a": "a", "b": "b", "g": ""}
 EDGES = ("left", "top", "right", "bottom")
 KEYS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
@@ -50,6 +51,7 @@ class Bench(QWidget):
         self.picture: TiledPicture | None = None
         self.held, self.is_dragging = "", False
         self._from: QPointF | None = None
+        self._before = (layout, self.marks)
         self._panning: QPointF | None = None
         self._space = False
         self.setMinimumSize(320, 240)
@@ -120,6 +122,7 @@ class Bench(QWidget):
         point = event.position()
         if event.button() == Qt.MouseButton.LeftButton and (name := self._under(point)):
             self.held, self.is_dragging = name, True
+            self._before = (self.squares, self.marks)
             at = self._place_of(name)
             self._from = QPointF(at) - self.align.under(point)
         elif event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
@@ -157,7 +160,11 @@ class Bench(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = KEYS.get(Qt.Key(event.key()))
         middle = QPointF(self.width() / 2, self.height() / 2)
-        if way is not None:
+        if event.key() == Qt.Key.Key_Escape and self.is_dragging:
+            self._let_go()
+        elif event.text().lower() in CHOSEN:
+            self.held = CHOSEN[event.text().lower()]
+        elif way is not None:
             length = LONG_STEP if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
             self._nudge(way[0] * length, way[1] * length)
         elif event.text() in ("+", "="):
@@ -170,6 +177,12 @@ class Bench(QWidget):
             event.ignore()
             return
         self.update()
+
+    def _let_go(self) -> None:
+        """The drag never was."""
+        self.is_dragging, self._from = False, None
+        self.lay(*self._before)
+        self.changed.emit()
 
     def _nudge(self, dx: float, dy: float) -> None:
         """What was touched last goes a step; nothing touched, all of the grid does."""

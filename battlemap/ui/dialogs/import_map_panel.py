@@ -37,8 +37,8 @@ class Panel(QWidget):
         self.status, self.detail = QLabel(), QLabel()
         self.hint = QLabel(
             self.tr(
-                "Drag A and B onto two printed crossings. The white bars cut the picture. The wheel zooms, arrow keys move what "
-                "was touched last, or the grid, by one pixel."
+                "Drag A and B onto two printed crossings. The white bars cut the picture. The wheel zooms. Arrow keys move by "
+                "one pixel what was touched last, or chosen with A, B or G for the grid."
             )
         )
         self.use_found = QPushButton(self.tr("&Use the grid that was found"))
@@ -145,7 +145,10 @@ class Panel(QWidget):
             (self.across, marks.across), (self.down, marks.down), (self.angle, angle),
         ):  # fmt: skip
             with QSignalBlocker(field):
+                was_selected = field.hasFocus() and field.lineEdit().selectedText() == field.cleanText()
                 field.setValue(value)  # type: ignore[arg-type]
+                if was_selected:
+                    field.selectAll()
 
     def show_status(self, title: str, detail: str, how: str) -> None:
         """`how`: "good", "warning" or "bad" give the bar beside it its colour, "" none."""
@@ -155,8 +158,7 @@ class Panel(QWidget):
             f" border-left: 5px solid {colour}; border-radius: 6px; }}"
         )
         self.status.setText(f"<b>{title}</b>")
-        self.detail.setText(detail)
-        self.detail.setVisible(bool(detail))
+        self.detail.setText(detail or " ")
 
 
 def _side_by_side(*parts: QWidget) -> QWidget:

@@ -342,4 +342,6 @@ class PictureDialog(RoomyDialog):
         self._work.stop()
         if self.bench.picture is not None:
             self.bench.picture.stop()
+            self.bench.picture.deleteLater()
+        self.bench.picture = self._picture = None  # the tiles belong to whoever still shows them
         super().done(result)
