@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from battlemap.model import Area, Door, Light, Note, Scene, Token, Wall, Zone
+from battlemap.model import Area, Door, Light, Note, Reserved, Scene, Token, Wall, Zone
 
 Square = tuple[float, float]
 MoveBy = Literal["walk", "fly", "swim", "climb", "burrow", "crawl", "jump"]
@@ -271,9 +271,11 @@ class Join(_Command, tag="join", frozen=True, kw_only=True):
 class JoinGroup(_Command, tag="join_group", frozen=True, kw_only=True):
     """Several newcomers in one step: around `at` or, in `formation`, each as near as it can to its own `at` on this side of the
     walls, seen from `at` (without it: from where the first is to be).  During a fight each rolls, a `group` once, who has a group
-    in the order takes its count; `total` is for all.  `hit_dice`: by id, dice rolled for its hit points."""
+    in the order takes its count; `total` is for all.  `hit_dice`: by id, dice rolled for its hit points.  `later` go into the
+    reserve in the same step."""
 
     tokens: tuple[Token, ...]
+    later: tuple[Reserved, ...] = ()
     at: Square | None = None
     formation: bool = False
     total: int | None = None
@@ -345,11 +347,12 @@ class SetDoor(_Command, tag="door", frozen=True, kw_only=True):
 
 class Edit(_Command, tag="edit", frozen=True, kw_only=True):
     """The GM's pencil: any fields of a token, or of several `tokens` at once, named and measured as in the scenario format
-    (`total`: its count; `turn`: degrees it turns to the right)."""
+    (`total`: its count; `turn`: degrees it turns to the right).  `more`: edits of others that belong to the same step."""
 
     token: str = ""
     tokens: tuple[str, ...] = ()
     fields: dict[str, Any]
+    more: "tuple[Edit, ...]" = ()
 
 
 class EditScene(_Command, tag="draw", frozen=True, kw_only=True):

@@ -123,17 +123,18 @@ def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
         if value not in ruleset.options[name].choices:
             raise TableError(f"options.{name}: expected one of {ruleset.options[name].choices}, got {value!r}")
     tokens = {}
-    for token, where, _ in _creatures(data, "token", ruleset):
+    for found, where in _creatures(data, "token", ruleset):
+        token = found.token
         if token.id in tokens:
             raise TableError(f'{where}.id: "{token.id}" is there twice')
         if not (0 <= token.at[0] < scene.width and 0 <= token.at[1] < scene.height):
             raise TableError(f'token "{token.id}".at: off the map')
         tokens[token.id] = token
     reserve: dict[str, Reserved] = {}
-    for token, where, due in _creatures(data, "reserve", ruleset):
-        if token.id in (*tokens, *reserve):
-            raise TableError(f'{where}.id: "{token.id}" is there twice')
-        reserve[token.id] = Reserved(token=token, round=due)
+    for found, where in _creatures(data, "reserve", ruleset):
+        if found.token.id in (*tokens, *reserve):
+            raise TableError(f'{where}.id: "{found.token.id}" is there twice')
+        reserve[found.token.id] = found
     for number, light in enumerate(scene.lights):
         if light.token and light.token not in tokens:
             raise TableError(f'light[{number}].token: there is no token "{light.token}"')
@@ -141,22 +142,17 @@ def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
     return Encounter(ruleset=ruleset.name, title=title, scene=scene, options=options, tokens=tokens, reserve=reserve)
 
 
-def _creatures(data: Mapping[str, Any], name: str, ruleset: Ruleset) -> Iterator[tuple[Token, str, int]]:
-    """Each token table of that name, where it stands, and the `round` it is due in: a field of the reserve's, which may do
-    without squares."""
+def _creatures(data: Mapping[str, Any], name: str, ruleset: Ruleset) -> Iterator[tuple[Reserved, str]]:
+    """Each token table of that name as somebody who is or comes there, and where it stands in the file."""
     entries = data.get(name, [])
     if not isinstance(entries, list):
         raise TableError(f"{name}: expected [[{name}]] tables")
     for number, entry in enumerate(entries):
-        where, due = f"{name}[{number}]", 0
-        fields = dict(table(entry, where))
-        if name == "reserve":
-            due = whole(fields.pop("round", 0), f"{where}.round")
-            fields.setdefault("at", [0, 0])
-        token = token_from(fields, where)
-        if unknown := [each for each in token.conditions if each not in ruleset.conditions]:
-            raise TableError(f'{name} "{token.id}".conditions: unknown condition "{unknown[0]}"')
-        yield set_by_hand(ruleset, token), where, max(0, due)
+        where, fields = f"{name}[{number}]", dict(table(entry, f"{name}[{number}]"))
+        found = _reserved(fields, where) if name == "reserve" else Reserved(token=token_from(fields, where))
+        if unknown := [each for each in found.token.conditions if each not in ruleset.conditions]:
+            raise TableError(f'{name} "{found.token.id}".conditions: unknown condition "{unknown[0]}"')
+        yield msgspec.structs.replace(found, token=set_by_hand(ruleset, found.token)), where
 
 
 def _steps(data: Mapping[str, Any]) -> tuple[Step, ...]:
@@ -210,22 +206,34 @@ TOKEN_TABLES = {"arrive": "tokens", "join_group": "tokens", "reserve": "new"}
 
 
 def _with_tokens(fields: Mapping[str, Any], name: str, where: str) -> Any:
-    """Those who come as token tables, which may do without squares; lights as the map's."""
-    made: dict[str, list[Any]] = {}
-    for key, reader in ((name, token_from), ("lights", light_from)):
-        entries = fields.get(key, [])
-        if not isinstance(entries, list):
-            raise TableError(f"{where}: {key}: expected tables")
-        tables = [dict(table(entry, f"{where}: {key}[{i}]")) for i, entry in enumerate(entries)]
-        if key == name:
-            tables = [{"at": [0, 0], **entry} for entry in tables]
-        made[key] = [reader(entry, f"{where}: {key}[{i}]") for i, entry in enumerate(tables)]
-    rest = {key: value for key, value in fields.items() if key not in made}
-    command = _convert({**rest, name: []}, c.Command, where)
-    lights = {"lights": tuple(made["lights"])} if made["lights"] and hasattr(command, "lights") else {}
-    if made["lights"] and not lights:
-        raise TableError(f"{where}: lights: unknown field")
-    return msgspec.structs.replace(command, **{name: tuple(made[name])}, **lights)
+    """Those who come as token tables, which may do without squares; lights as the map's, the reserve as the file's."""
+    made: dict[str, tuple[Any, ...]] = {
+        name: tuple(token_from({"at": [0, 0], **entry}, spot) for entry, spot in _entries(fields, name, where))
+    }
+    if "lights" in fields:
+        made["lights"] = tuple(light_from(entry, spot) for entry, spot in _entries(fields, "lights", where))
+    if "later" in fields:
+        made["later"] = tuple(_reserved(entry, spot) for entry, spot in _entries(fields, "later", where))
+    command = _convert({**{key: value for key, value in fields.items() if key not in made}, name: []}, c.Command, where)
+    for key in made:
+        if not hasattr(command, key):
+            raise TableError(f"{where}: {key}: unknown field")
+    return msgspec.structs.replace(command, **made)
+
+
+def _entries(fields: Mapping[str, Any], name: str, where: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """The tables of a list, each with where it stands."""
+    entries = fields.get(name, [])
+    if not isinstance(entries, list):
+        raise TableError(f"{where}: {name}: expected tables")
+    for number, entry in enumerate(entries):
+        yield dict(table(entry, f"{where}: {name}[{number}]")), f"{where}: {name}[{number}]"
+
+
+def _reserved(entry: dict[str, Any], where: str) -> Reserved:
+    """A token table with the `round` it is due in, which may do without a square."""
+    due = whole(entry.pop("round", 0), f"{where}.round")
+    return Reserved(token=token_from({"at": [0, 0], **entry}, where), round=max(0, due))
 
 
 NOT_IN_FILES = ("scene", "answers", "options", "move_group", "end_encounter")

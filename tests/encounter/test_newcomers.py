@@ -153,6 +153,15 @@ def test_the_reserve_is_called_onto_the_map_where_it_was_to_come(hall):
     assert set(play.state.reserve) == {"g1", "g2"}
 
 
+def test_who_comes_later_is_prepared_in_the_same_step(hall):
+    play = document(hall)
+    late = Reserved(token=goblins(2)[1], round=2)
+    done(play.do(c.JoinGroup(tokens=goblins(1), later=(late,), at=(1, 1), hit_dice={"g1": "1d6", "g2": "1d6"}), (3, 5)))
+    assert play.state.tokens["g1"].hp == 3 and play.state.reserve["g2"].token.hp == 5 and play.state.reserve["g2"].round == 2
+    play.undo()
+    assert play.state == hall
+
+
 def test_who_is_called_to_a_place_comes_there(hall):
     play = document(hall)
     done(play.do(c.Reserve(new=goblins(1))))

@@ -25,16 +25,22 @@ HIT_POINTS = "hit_points"
 
 def join_group(turn: Turnover, command: c.JoinGroup) -> Ruling:
     """All of them or none: places first, then hit dice, then initiative."""
-    refusal = _new_refusal(turn.state, command.tokens)
+    later = tuple(waits.token for waits in command.later)
+    refusal = _new_refusal(turn.state, (*command.tokens, *later)) or _empty_refusal(command.tokens)
     if refusal:
         return refusal
-    dice = _hit_dice(command.tokens, command.hit_dice)
+    dice = _hit_dice((*command.tokens, *later), command.hit_dice)
     if isinstance(dice, Refusal):
         return dice
     places = _places(turn.state, command.tokens, command.at, command.formation)
     if isinstance(places, Refusal):
         return places
     tokens, rolls = _rolled(turn, command.tokens, dice)
+    if later:
+        waiting, more = _rolled(turn, later, dice)
+        due = {waits.token.id: waits.round for waits in command.later}
+        turn.emit(e.ReserveChanged(put=tuple(Reserved(token=token, round=due[token.id]) for token in waiting)))
+        rolls += more
     how = c.Join(new=tokens[0], total=command.total, origin=command.origin)
     return _join(turn, tokens, places, how, rolls)
 
@@ -59,12 +65,14 @@ def _join(
 
 
 def _new_refusal(state: Encounter, tokens: Sequence[Token]) -> Refusal | None:
-    """Somebody, and nobody who is known already."""
-    if not tokens:
-        return Refusal("not_allowed", {"rule": "nobody_comes"})
+    """Nobody who is known already."""
     ids = [token.id for token in tokens]
     taken = next((who for who in ids if who in state.tokens or who in state.reserve or ids.count(who) > 1), None)
     return None if taken is None else Refusal("not_allowed", {"rule": "id_taken", "id": taken})
+
+
+def _empty_refusal(tokens: Sequence[Token]) -> Refusal | None:
+    return None if tokens else Refusal("not_allowed", {"rule": "nobody_comes"})
 
 
 def _places(
@@ -123,7 +131,7 @@ def reserve(turn: Turnover, command: c.Reserve) -> Ruling:
     """All of them or none; who is taken off the map keeps its place in mind."""
     if not command.new and not command.tokens:
         return Refusal("not_allowed", {"rule": "nobody_comes"})
-    refusal = _new_refusal(turn.state, command.new) if command.new else None
+    refusal = _new_refusal(turn.state, command.new)
     if refusal is None and command.round < 0:
         refusal = Refusal("not_allowed", {"rule": "field", "message": "round: expected 0 or more"})
     if refusal:
