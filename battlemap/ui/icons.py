@@ -104,7 +104,8 @@ def control_style() -> str:
         border: 2px solid {colours.text_dim}; border-radius: 4px;
         background: {colours.field}; }}
     QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {colours.accent}; }}
-    QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {{ background: {colours.accent}; border-color: {colours.accent};
+    QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {{
+        background: {colours.accent}; border-color: {colours.accent};
         {drawn(f"check_{colours.name}")}; }}
     QListView::item {{ padding: 5px 6px; }}
     """
