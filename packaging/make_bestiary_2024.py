@@ -9,8 +9,9 @@ from typing import Any
 from make_bestiary_faults import FAULTS_2024, HALVES_2024
 from make_bestiary_page import Entry, Page
 
-from battlemap.importers.stat_blocks.lists import alternatives, spells_in
+from battlemap.importers.stat_blocks.multiattack import alternatives
 from battlemap.importers.stat_blocks.sentences import CONDITIONS, TYPES, plain
+from battlemap.importers.stat_blocks.spell_lists import spells_in
 from battlemap.model.creature import ABILITIES
 
 SECTIONS = (

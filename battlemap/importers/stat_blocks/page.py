@@ -41,7 +41,7 @@ class Page:
     size: str
     kind: str
     tags: tuple[str, ...]
-    ac: int
+    ac: int | None
     hp: int
     hit_dice: str
     speed: dict[str, int]
@@ -50,9 +50,9 @@ class Page:
     saves: dict[str, int]
     skills: dict[str, int]
     senses: dict[str, int]
-    passive: int
-    challenge: float
-    xp: int
+    passive: int | None
+    challenge: float | None
+    xp: int | None
     proficiency: int
     initiative: int | None
     resist: tuple[str, ...]

@@ -26,10 +26,11 @@ CONDITIONS = (
 )  # fmt: skip
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
 
-HEAD = re.compile(r"(Melee or Ranged|Melee|Ranged)( Weapon| Spell)? Attack(?: Roll)?:\s*\+?\s*(\d+)")
+HEAD = re.compile(r"(Melee or Ranged|Melee|Ranged)( Weapon| Spell)? Attack(?: Roll)?:\s*\+?\s*(-?\d+)")
 AMOUNT = re.compile(
     rf"(\d+)(?: \((\d+d\d+(?: ?[+-] ?\d+)?)\))? ({'|'.join(TYPES)})(?: or \w+)? damage", re.IGNORECASE
 )
+UNTYPED = re.compile(r"\s*(\d+)(?: \((\d+d\d+(?: ?[+-] ?\d+)?)\))?(?: [a-z]+){0,2} damage")
 SAVE = re.compile(
     rf"DC (\d+) ({'|'.join(ABILITY)}) saving throw|({'|'.join(ABILITY)}) Saving Throw: DC (\d+)", re.IGNORECASE
 )
@@ -164,6 +165,8 @@ class _Parts:
             behind = SENTENCE.split(body[amount.end() :])[0]
             if not self._take(amount, body[before.end() if before else 0 : amount.start()], behind):
                 break
+        if not self.damage and (untyped := UNTYPED.match(body)):
+            self.damage = dice(untyped)
         self._charge(body)
 
     def _take(self, amount: re.Match[str], before: str, behind: str) -> bool:
