@@ -33,7 +33,7 @@ class CardDelegate(QStyledItemDelegate):
         return QSize(PICTURE.width() + 2 * PADDING, PICTURE.height() + GAP + lines + 2 * PADDING)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self.card_size()
+        return self.card_size() + QSize(0, ABOVE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)

@@ -83,7 +83,7 @@ class LibraryDialog(RoomyDialog):
 
     def _build_buttons(self) -> None:
         """What Enter does stands first; all else is in the menu too."""
-        self.main, self.second, self.more = QPushButton(), QPushButton(), QPushButton(self.tr("&More"))
+        self.main, self.second, self.more = QPushButton(), QPushButton(), QPushButton(self.tr("Mo&re"))
         self.main.setProperty("primary", True)
         role = QDialogButtonBox.ButtonRole.ActionRole
         for one in (self.main, self.second, self.more):

@@ -133,7 +133,10 @@ class Shelf(QSortFilterProxyModel):
         return fits(summary, self.wanted, row.entry.path)
 
     def lessThan(self, left: Index, right: Index) -> bool:
+        """What cannot be read comes last."""
         one, other = left.data(ROW), right.data(ROW)
+        if bool(one.trouble) != bool(other.trouble):
+            return bool(other.trouble)
         if self.order == "recent" and one.last != other.last:
             return bool(one.last > other.last)
         return (folded(one.title), str(one.entry.path)) < (folded(other.title), str(other.entry.path))

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -34,6 +34,7 @@ class Cards(QListView):
     """Icons in rows that use the whole width.  What is typed goes to the search."""
 
     typed = Signal(str)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,16 @@ class Cards(QListView):
         self.setGridSize(QSize(width // columns, card.height() + SPACE))
         super().resizeEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Of the card below the pointer; by its key, of the current one."""
+        index, at = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.menu_wanted.emit(at)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         if plain and event.text().strip() and event.text().isprintable():
@@ -75,7 +86,7 @@ class LibraryPane(QWidget):
 
     chosen = Signal(object)
     current_changed = Signal()
-    menu_wanted = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,13 +141,13 @@ class LibraryPane(QWidget):
         self.search.installEventFilter(self)
         self.cards.typed.connect(self._type)
         self.cards.activated.connect(self._activate)
-        self.cards.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.cards.customContextMenuRequested.connect(self._menu)
+        self.cards.menu_wanted.connect(self.menu_wanted)
         self.cards.selectionModel().currentChanged.connect(lambda _now, _before: self.current_changed.emit())
         self.model.dataChanged.connect(lambda *_: self._told())
         self.reader.done.connect(self.model.take)
         for kind, one in self.kind_buttons.items():
             one.clicked.connect(lambda _on=False, kind=kind: self.show_kind(kind))
+            one.clicked.connect(self.cards.setFocus)
         self.order.currentIndexChanged.connect(lambda _i: self._order_by(str(self.order.currentData())))
         self.order.setCurrentIndex(max(0, self.order.findData(self._settings.text(ORDER, "recent"))))
         self.show_kind(self._settings.text(KIND, "all"))
@@ -222,12 +233,6 @@ class LibraryPane(QWidget):
     # ------------------------------------------------------------ hands
     def _activate(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(ROW))
-
-    def _menu(self, at) -> None:
-        index = self.cards.indexAt(at)
-        if index.isValid():
-            self.cards.setCurrentIndex(index)
-            self.menu_wanted.emit(self.cards.viewport().mapToGlobal(at))
 
     def _type(self, text: str) -> None:
         self.search.setFocus()
