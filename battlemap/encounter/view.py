@@ -19,7 +19,7 @@ from battlemap.rules.standing import conditions_of, state_of
 
 
 class TokenView(msgspec.Struct, frozen=True, kw_only=True):
-    """A token as the others at the table see it: no numbers."""
+    """A token as the others at the table see it: no numbers.  `character`: one of their own."""
 
     id: str
     name: str
@@ -34,6 +34,7 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     picture: str
     colour: str
     own: bool
+    character: bool = False
     facing: int | None = None
 
 
@@ -168,7 +169,7 @@ def _token_view(token: Token, side: str) -> TokenView:
         id=token.id, name=token.name, side=token.side, at=token.at, spot=token.spot, n=footprint(token),
         tiny=token.creature.size == "tiny", z=token.z,
         state=state_of(token), conditions=token.conditions, picture=token.creature.picture, colour=token.colour,
-        own=token.side == side, facing=token.facing,
+        own=token.side == side, character=token.creature.character and token.side == side, facing=token.facing,
     )  # fmt: skip
 
 

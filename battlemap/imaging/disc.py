@@ -27,7 +27,8 @@ MOST_PX = 64_000_000
 LARGEST_BYTES = 64 * 1024 * 1024
 FACE_HEIGHT = 0.3
 """Where the face is in an upright picture: the circle leaves this share of what is cut off above it."""
-CLOSEST = 0.1
+CLOSEST, SMALLEST_CUT_PX = 0.1, 32
+"""The smallest circle, as a share of the picture and in its pixels."""
 FINER = 4
 """The rim is drawn so many times larger and shrunk: its edge is smooth."""
 QUALITY = 90
@@ -45,6 +46,17 @@ class Cut:
     x: float
     y: float
     across: float
+
+    def held_in(self, width: int, height: int) -> "Cut":
+        """The nearest circle on a picture of this size that leaves it nowhere it need not."""
+        shorter = min(width, height)
+        across = min(max(self.across, CLOSEST, min(1.0, SMALLEST_CUT_PX / shorter)), max(width, height) / shorter)
+        return Cut(_held(self.x, across * shorter / width), _held(self.y, across * shorter / height), across)
+
+
+def _held(middle: float, length: float) -> float:
+    """The middle of a length within 0 to 1; of one that is longer, where it lies over both ends alike."""
+    return 0.5 if length >= 1 else min(max(middle, length / 2), 1 - length / 2)
 
 
 class Uncut:
@@ -72,6 +84,15 @@ class Uncut:
         except broken:
             raise BadPicture("is damaged") from None
 
+    @classmethod
+    def of_pixels(cls, width: int, height: int, pixels: bytes) -> "Uncut":
+        """A picture that has been decoded elsewhere, four bytes a pixel as `pixels` gives them.  Raises BadPicture."""
+        from PIL import Image
+
+        if width * height > MOST_PX:
+            raise BadPicture(f"is {width} x {height} pixels, more than {MOST_PX // 10**6} million")
+        return cls(_held_small(Image.frombytes("RGBA", (width, height), pixels)))
+
     @property
     def width(self) -> int:
         return self._image.width
@@ -93,7 +114,7 @@ class Uncut:
         left, top, right, bottom = self._image.getchannel("A").getbbox() or (0, 0, self.width, self.height)
         if (left, top, right, bottom) != (0, 0, self.width, self.height):
             across = min(self.widest(), max(right - left, bottom - top) / min(self.width, self.height))
-            return Cut((left + right) / 2 / self.width, (top + bottom) / 2 / self.height, max(CLOSEST, across))
+            return Cut((left + right) / 2 / self.width, (top + bottom) / 2 / self.height, across).held_in(self.width, self.height)
         spare = max(0, self.height - self.width)
         return Cut(0.5, (spare * FACE_HEIGHT + min(self.width, self.height) / 2) / self.height, 1.0)
 
@@ -154,6 +175,11 @@ def _upright(data: bytes) -> "Image.Image":
         turned = ImageOps.exif_transpose(image)
     if turned.mode.startswith("I"):  # sixteen bits of grey
         turned = turned.convert("I").point(lambda value: value / 257).convert("L")
-    found = turned.convert("RGBA")
-    found.thumbnail((KEPT_PX, KEPT_PX), Image.Resampling.LANCZOS, reducing_gap=2.0)
-    return found
+    return _held_small(turned.convert("RGBA"))
+
+
+def _held_small(image: "Image.Image") -> "Image.Image":
+    from PIL import Image
+
+    image.thumbnail((KEPT_PX, KEPT_PX), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    return image

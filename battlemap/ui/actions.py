@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.facing import FORWARD
 from battlemap.geometry import Cell
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
@@ -132,12 +134,16 @@ class Actions(QObject):
         menu.addSeparator()
         self.add_tokens = self._add(menu, self.tr("&Add tokens…"), self.add_token, "N", "plus")
         self.edit = self._add(menu, self.tr("&Edit token…"), lambda: self.edit_token(), "F2")
+        self.picture = self._add(menu, self.tr("&Picture…"), self.choose_picture, "I", "picture")
+        self._add(menu, self.tr("Paste a pic&ture"), self._window.pictures.paste, QKeySequence.StandardKey.Paste)
         self.conditions_ = self._add(menu, self.tr("&Conditions…"), lambda: self.conditions(), "C")
         self.inspired = self._add(menu, self.tr("Heroic &Inspiration"), self.toggle_inspired)
         self.inspired.setCheckable(True)
         self.hide_ = self._add(menu, self.tr("&Hide or show"), self.toggle_hidden, "H", "eye")
         self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
         self.damage = self._add(menu, self.tr("&Damage or healing…"), self.enter_damage, "Ctrl+D")
+        self.turn_left = self._add(menu, self.tr("Turn to the &left"), partial(self.turn_tokens, -45), ("[", "Ctrl+Left"))
+        self.turn_right = self._add(menu, self.tr("Turn to the ri&ght"), partial(self.turn_tokens, 45), ("]", "Ctrl+Right"))
         self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
         self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.overrule, "F8")
 
@@ -182,6 +188,9 @@ class Actions(QObject):
         self.known = self._add(menu, self.tr("What the players &know"), self.toggle_known, "Shift+F")
         for action in (self.sight, self.party_sight, self.lighting, self.known):
             action.setCheckable(True)
+        self.facing = self._add(menu, self.tr("Where t&okens look"), self.toggle_facing)
+        self.facing.setCheckable(True)
+        self.facing.setToolTip(self.tr("A mark on every token shows where it looks; [ and ] turn the selected, moving turns too"))
         self.lighting.setChecked(self._window.settings.text("view/light", "yes") == "yes")
         self._window.view.sight.choose(light=self.lighting.isChecked())
         menu.addSeparator()
@@ -223,7 +232,7 @@ class Actions(QObject):
         if not on_token:
             return [self.add_tokens, self.line_up_, None, self.fit, self.grid]
         inspired = [self.inspired] if self._window.session.ruleset.inspiration else []
-        return [self.edit, self.conditions_, self.damage, self.check, *inspired, self.hide_, None, self.remove]
+        return [self.edit, self.picture, self.conditions_, self.damage, self.check, *inspired, self.hide_, None, self.remove]
 
     def all(self) -> list[QAction]:
         return list(self._all)
@@ -240,8 +249,13 @@ class Actions(QObject):
         for action in (self.end_turn, self.end_fight):
             action.setEnabled(begun)
         self.kind.setEnabled(len(session.ruleset.movement.kinds) > 1)
-        for action in (self.edit, self.conditions_, self.hide_, self.remove, self.damage):
+        for action in (self.edit, self.picture, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
+        looks = any(token.facing is not None for token in session.state.tokens.values())
+        self.facing.setChecked(looks)
+        self.facing.setEnabled(bool(session.state.tokens))
+        for action in (self.turn_left, self.turn_right):
+            action.setEnabled(chosen and looks)
         self.check.setEnabled(chosen and has_checks(session.ruleset))
         self.inspired.setEnabled(chosen and session.ruleset.inspiration)
         those = [session.state.tokens[who] for who in self._selected() if who in session.state.tokens]
@@ -284,7 +298,11 @@ class Actions(QObject):
         from battlemap.ui.dialogs.import_map import ImportDialog
 
         dialog = ImportDialog.opened(self._window.session, path, self._window, self._window.settings)
-        return dialog is not None and bool(dialog.exec())
+        if dialog is None:
+            return False
+        is_taken = bool(dialog.exec())
+        dialog.deleteLater()
+        return is_taken
 
     def save_as(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), self._suggested(), "*.battlemap")
@@ -354,9 +372,25 @@ class Actions(QObject):
             self._window.open_entry("-", chosen[0] if len(chosen) == 1 else "")
 
     def toggle_hidden(self) -> None:
-        session = self._window.session
-        for token_id in self._selected():
-            session.do(c.Edit(token=token_id, fields={"hidden": not session.state.tokens[token_id].hidden}))
+        state = self._window.session.state
+        edits = [c.Edit(token=who, fields={"hidden": not state.tokens[who].hidden}) for who in self._selected()]
+        if edits:
+            self._window.session.do(replace(edits[0], more=tuple(edits[1:])))
+
+    def choose_picture(self) -> None:
+        self._window.pictures.choose(self._selected())
+
+    def turn_tokens(self, degrees: int) -> None:
+        """The selected look further to the left or right."""
+        self._window.session.do(c.Edit(tokens=self._selected(), fields={"turn": degrees}))
+
+    def toggle_facing(self) -> None:
+        """Everybody looks somewhere from now on, or nobody does any more."""
+        session, facing = self._window.session, FORWARD if self.facing.isChecked() else None
+        others = tuple(token.id for token in session.state.tokens.values() if (token.facing is None) == (facing is not None))
+        if others:
+            session.do(c.Edit(tokens=others, fields={"facing": facing}))
+        self.refresh()
 
     def toggle_inspired(self) -> None:
         """The table gives Heroic Inspiration to the selected, or takes it back."""

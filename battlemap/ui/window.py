@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
@@ -27,9 +27,11 @@ from battlemap.ui import words
 from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.creature_pictures import source_in
 from battlemap.ui.notice import Notice
 from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
+from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
+        self.pictures = PictureDrops(self)
         self.actions_ = Actions(self)
         self._tool_strip()
         self._status()
@@ -132,6 +135,7 @@ class MainWindow(QMainWindow):
         session.selection_changed.connect(lambda _ids: self.actions_.refresh())
         session.refused.connect(self._on_refused)
         session.message.connect(lambda text: self.notice.say(text))
+        view.pictures.failed.connect(lambda _sha256, why: self._no_picture(why))
         view.hovered.connect(self._on_hover)
         for signal in (self.placing.moved, self.placing.choices.changed):
             signal.connect(lambda: self._players.setText(telling.short(self.placing)))
@@ -218,6 +222,10 @@ class MainWindow(QMainWindow):
             self.notice.say(text)
         else:
             self.notice.say(text, self.tr("Overrule (F8)"), lambda: self.session.do(forced))
+
+    def _no_picture(self, why: str) -> None:
+        """`why` is the end of a sentence: "is damaged"."""
+        self.notice.say(self.tr("A picture of this fight {why}.").format(why=why))
 
     def _on_hover(self, cell: Cell) -> None:
         scene = self.session.state.scene
@@ -353,16 +361,32 @@ class MainWindow(QMainWindow):
         menu.exec(at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(_opens(Path(url.toLocalFile())) for url in event.mimeData().urls()):
+        if self._opens_any(event.mimeData()) or source_in(event.mimeData()) is not None:
             event.acceptProposedAction()
 
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """A picture over a token is for it; elsewhere it is a map."""
+        if self.pictures.drag_over(event.mimeData(), event.position().toPoint()) or self._opens_any(event.mimeData()):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.pictures.drag_left()
+
     def dropEvent(self, event: QDropEvent) -> None:
+        if self.pictures.drop(event.mimeData(), event.position().toPoint()):
+            event.acceptProposedAction()
+            return
         for url in event.mimeData().urls():
             path = Path(url.toLocalFile())
             if _opens(path):
                 self.open_file(path)
                 event.acceptProposedAction()
                 return
+
+    def _opens_any(self, mime: QMimeData) -> bool:
+        return any(_opens(Path(url.toLocalFile())) for url in mime.urls())
 
     def open_file(self, path: Path) -> bool:
         """A fight opens, a map or a picture is imported."""

@@ -55,10 +55,11 @@ def edit(turn: Turnover, command: c.Edit) -> Ruling:
     """Set any fields, of all the tokens or of none; `total` moves a token in the order at once, and starts or ends no turn.
     Where sides take turns a token has no place of its own (AR-6)."""
     answer: Ruling = {}
-    for token_id in command.tokens or (command.token,):
-        answer = _edit_one(turn, token_id, dict(command.fields))
-        if isinstance(answer, Refusal):
-            return answer
+    for part in (command, *command.more):
+        for token_id in part.tokens or (part.token,):
+            answer = _edit_one(turn, token_id, dict(part.fields))
+            if isinstance(answer, Refusal):
+                return answer
     return answer
 
 

@@ -37,6 +37,7 @@ class TokenItem(QGraphicsItem):
         self._look: Look | None = None
         self._selected = False
         self._active = False
+        self._offered = False
         self._pulse = 0.0
         self.setZValue(10)
 
@@ -58,6 +59,12 @@ class TokenItem(QGraphicsItem):
     def mark(self, selected: bool, active: bool) -> None:
         if (selected, active) != (self._selected, self._active):
             self._selected, self._active = selected, active
+            self.update()
+
+    def offer(self, offered: bool) -> None:
+        """Something dragged over it would be for it."""
+        if offered != self._offered:
+            self._offered = offered
             self.update()
 
     def pulse(self, phase: float) -> None:
@@ -99,6 +106,21 @@ class TokenItem(QGraphicsItem):
             for colour, width in ((QColor("#000000"), 5.0), (QColor(colours.selected), 2.5)):
                 painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                 painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
+
+        if self._offered:
+            self._paint_offer(painter, QRectF(0, 0, side, side).adjusted(4, 1, -4, -7), QColor(colours.accent))
+
+    def _paint_offer(self, painter: QPainter, disc: QRectF, colour: QColor) -> None:
+        """A dashed ring and a veil: let go here."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(colour)
+        veil.setAlpha(90)
+        painter.setBrush(veil)
+        painter.setPen(QPen(QColor("#000000"), 7))
+        painter.drawEllipse(disc)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#ffffff"), 4, Qt.PenStyle.DashLine))
+        painter.drawEllipse(disc)
 
     def _paint_glow(self, painter: QPainter, disc: QRectF, colour: QColor) -> None:
         """Who acts stands in a breathing ring of light, under its face."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
@@ -24,15 +24,19 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell
-from battlemap.model import Creature, Token, metres
+from battlemap.model import BattlemapError, Creature, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
 from battlemap.ui import words
+from battlemap.ui.canvas.token_item import look_of
+from battlemap.ui.canvas.token_look import Look
+from battlemap.ui.creature_pictures import without
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.dialogs.newcomers import first_number, free_cell, total_of
 from battlemap.ui.dialogs.rollable import saves_by_ability
 from battlemap.ui.dialogs.side_box import SideBox
 from battlemap.ui.dialogs.token_attacks import AttackTable
 from battlemap.ui.dialogs.token_damage import DamageFields
+from battlemap.ui.dialogs.token_picture import PictureField
 from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
 from battlemap.ui.dialogs.token_sheet import SheetFields, beside, titled
 from battlemap.ui.panel.parts import button, heading
@@ -74,10 +78,12 @@ class TokenDialog(Dialog):
         self.by_rules = RulesFields(session.ruleset, self._character(), self)
         self.sheet = SheetFields(session.ruleset, self)
         self.damage = DamageFields(session.ruleset, self)
-        columns = QHBoxLayout()
+        columns, who, what = QHBoxLayout(), self._who(), self._what()
+        self.picture = PictureField(session, () if token is None else (token,), self._look, self)
         columns.setSpacing(16)
-        columns.addLayout(self._who(), 1)
-        columns.addLayout(self._what(), 1)
+        columns.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        columns.addLayout(who, 1)
+        columns.addLayout(what, 1)
         self.body.addLayout(columns)
         self.body.addLayout(self._own_fields())
         self._attack_table()
@@ -86,6 +92,10 @@ class TokenDialog(Dialog):
         for line in (self.ac, *self.abilities.values(), *self.speeds.values()):
             line.textChanged.connect(lambda _text: self._hint())
         self.sheet.changed.connect(self._hint)
+        for changed in (
+            self.name.textChanged, self.sizes.currentIndexChanged, self.side.currentTextChanged, self.character.toggled,
+        ):  # fmt: skip
+            changed.connect(lambda _value: self.picture.refresh())
         self._hint()
         self.name.setFocus()
         self.name.selectAll()
@@ -260,21 +270,30 @@ class TokenDialog(Dialog):
     def _hint(self) -> None:
         """Placeholders: what counts where a line is left empty, as far as the form can be read now."""
         creature = self._token.creature if self._token is not None else Creature()
-        token = Token(id="", creature=msgspec.structs.replace(creature, speed={}, abilities=self._scores()))
+        token = Token(id="", creature=replace(creature, speed={}, abilities=self._scores()))
         try:
             armour = self._given("ac", self.ac, self._whole) if self.has_armour else {}
             token = edited(token, {"speed": self._speeds(), **armour, **self.sheet.read()})
         except (FieldError, TableError):
             pass
         self.sheet.hint(token)
-        bare = msgspec.structs.replace(token, creature=msgspec.structs.replace(token.creature, ac=None))
-        usual = msgspec.structs.replace(self._session.state, options={})
+        bare = replace(token, creature=replace(token.creature, ac=None))
+        usual = replace(self._session.state, options={})
         self.ac.setPlaceholderText(str(armour_of(usual, self._session.ruleset, bare)))
         given = {mode: dm for mode, dm in token.creature.speed.items() if mode != "walk"}
-        slow = msgspec.structs.replace(token, creature=msgspec.structs.replace(token.creature, speed=given))
+        slow = replace(token, creature=replace(token.creature, speed=given))
         if "walk" in self.speeds:
             walk = self._session.ruleset.movement.speeds(slow).get("walk")
             self.speeds["walk"].setPlaceholderText("" if walk is None else words.number(metres(walk)))
+
+    def _look(self) -> Look:
+        """As it will stand on the map, unhurt."""
+        creature = Creature(
+            name=self.name.text().strip() or self.tr("Token"), size=self.sizes.currentData(), character=self.character.isChecked()
+        )
+        colour = self._token.colour if self._token is not None else ""
+        token = Token(id="", creature=creature, side=self.side.side(), hp=creature.max_hp, colour=colour)
+        return look_of(token, self._session.state.scene.square)
 
     def _scores(self) -> dict[str, int]:
         """All that are given or not as usual."""
@@ -359,6 +378,8 @@ class TokenDialog(Dialog):
             self.complain(str(wrong), wrong.field)
         except TableError as wrong:
             self.complain(self._said(str(wrong)), self.attacks if "attacks" in str(wrong) else None)
+        except BattlemapError as wrong:  # the picture's: it could not be put into the fight's file
+            self.complain(str(wrong))
 
     def _said(self, text: str) -> str:
         """A table's complaint without the path to the field."""
@@ -369,13 +390,19 @@ class TokenDialog(Dialog):
     def _keep(self, fields: dict[str, Any]) -> None:
         assert self._token is not None
         edited(self._token, fields)
+        picture = self.picture.kept()
         changed = {name: value for name, value in fields.items() if edited(self._token, {name: value}) != self._token}
-        if not changed or self._session.do(c.Edit(token=self._token.id, fields=changed)) is not None:
+        others = without(self._session.state, self.picture.whose(), picture)
+        edit = c.Edit(token=self._token.id, fields=changed)
+        if others:
+            edit = replace(edit, more=(c.Edit(tokens=others, fields={"picture": picture}),))
+        if not (changed or others) or self._session.do(edit) is not None:
             self.accept()
 
     def _add(self, fields: dict[str, Any]) -> None:
         """As many as wanted, on free squares around the point, numbered."""
         number, stem, added = self.count.value(), str(fields["name"]), list[str]()
+        fields = {**fields, "picture": self.picture.kept()}
         first = first_number(self._session.state, stem)
         for i in range(number):
             name = stem if number == 1 else f"{stem} {first + i}"

@@ -27,7 +27,7 @@ def look_of(token: TokenView, square_dm: int) -> Look:
     return Look(
         name=token.name, side=token.side, colour=token.colour, n=token.n, tiny=token.tiny, hp=None,
         max_hp=0, temp_hp=0, state=token.state, conditions=token.conditions, hidden=False, picture=token.picture,
-        height_squares=max(0, token.z) // square_dm,
+        height_squares=max(0, token.z) // square_dm, character=token.character, facing=token.facing,
     )  # fmt: skip
 
 

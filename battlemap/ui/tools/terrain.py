@@ -136,6 +136,9 @@ class TerrainTool(Pencil):
             self._cells = set()
 
     # ------------------------------------------------------------ keys
+    def wants(self, event: QKeyEvent) -> bool:
+        return super().wants(event) or event.key() in (SMALLER, LARGER)
+
     def key(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape and self.is_busy():
