@@ -73,11 +73,11 @@ def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves
     if not leaves:
         return list(lines)
     near = _by_square(leaves)
-    moved = {
+    moved = _Moved({
         end: new
         for old, wide in zip(drawn, leaves, strict=True) if set(old) != set(wide)
         for end in old for new in [min(wide, key=lambda point: math.dist(point, end))]
-    }  # fmt: skip
+    })  # fmt: skip
     cut: list[Polyline] = []
     for line in lines:
         line = _following(line, moved)
@@ -86,16 +86,33 @@ def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves
     return cut
 
 
-def _following(line: Polyline, moved: dict[PointXY, PointXY]) -> Polyline:
+class _Moved:
+    """Where the ends of leaves were drawn, and where they are now; a wall's end that stood at one moves along with it."""
+
+    def __init__(self, ends: dict[PointXY, PointXY]) -> None:
+        self._ends = ends
+        self._near: dict[tuple[int, int], list[PointXY]] = defaultdict(list)
+        for end in ends:
+            self._near[_spot(end)].append(end)
+
+    def __bool__(self) -> bool:
+        return bool(self._ends)
+
+    def followed(self, end: PointXY) -> PointXY:
+        if end in self._ends:
+            return self._ends[end]
+        x, y = _spot(end)
+        around = (old for dx in (-1, 0, 1) for dy in (-1, 0, 1) for old in self._near.get((x + dx, y + dy), ()))
+        return next((self._ends[old] for old in around if math.dist(old, end) <= MEETS / 2), end)
+
+
+def _spot(point: PointXY) -> tuple[int, int]:
+    return math.floor(point[0] / MEETS), math.floor(point[1] / MEETS)
+
+
+def _following(line: Polyline, moved: _Moved) -> Polyline:
     """A wall whose ends have moved along with the leaf."""
-    return [_followed(line[0], moved), *line[1:-1], _followed(line[-1], moved)] if moved else line
-
-
-def _followed(end: PointXY, moved: dict[PointXY, PointXY]) -> PointXY:
-    """A wall's end, moved along with the end of the leaf it stood at."""
-    if end in moved:
-        return moved[end]
-    return next((new for old, new in moved.items() if math.dist(old, end) <= MEETS / 2), end)
+    return [moved.followed(line[0]), *line[1:-1], moved.followed(line[-1])] if moved else line
 
 
 def _gap(a: PointXY, b: PointXY, leaf: Leaf) -> tuple[float, float] | None:

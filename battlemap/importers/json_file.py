@@ -13,7 +13,7 @@ from battlemap.importers.found import ImportProblem, shown
 
 LARGEST_NUMBER = 1e6
 """Coordinates beyond this are no place on any map."""
-MOST_SIGNS = 20_000_000
+MOST_SIGNS = 6_000_000
 """Brackets, commas and colons: what JSON takes in memory goes by them, not by its length (a picture is one long text)."""
 
 

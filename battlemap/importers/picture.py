@@ -85,9 +85,8 @@ def check_picture(data: bytes) -> Checked:
                     raise BadPicture(
                         f"is {width} x {height} pixels, more than {LARGEST_SIDE_PX} a side", is_too_large=True
                     )
-                turned = _upright(image) if image.getexif().get(ORIENTATION, 1) in range(2, 9) else None
-                if turned is not None:
-                    return turned
+                if _may_be_turned(image, data) and image.getexif().get(ORIENTATION, 1) in range(2, 9):
+                    return _upright(image)
             with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP")) as image:
                 if image.format == "PNG":
                     image.verify()
@@ -98,6 +97,11 @@ def check_picture(data: bytes) -> Checked:
     finally:
         Image.MAX_IMAGE_PIXELS = limit
     return Checked(data, width, height)
+
+
+def _may_be_turned(image: "Image.Image", data: bytes) -> bool:
+    """Is it worth asking?  Of a PNG without the mark Pillow would decode all of it to be sure."""
+    return image.format != "PNG" or b"eXIf" in data
 
 
 def _upright(image: "Image.Image") -> Checked:

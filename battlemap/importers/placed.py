@@ -15,7 +15,8 @@ from battlemap.importers.reading import Frame, Reading
 from battlemap.model import Door, Wall
 from battlemap.model.scene import DoorKind, DoorState
 
-MOST_POINTS = 3_000_000
+MOST_POINTS, MOST_DOORS = 400_000, 50_000
+"""A hundred times what the largest maps have; more would only fill the memory."""
 NOTHING = 1e-4
 Hand = Literal["", "left", "right"]
 
@@ -79,7 +80,9 @@ def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | N
     drawn: list[Leaf] = []
     kept: list[DrawnDoor] = []
     lost = outside = 0
-    for entry in entries:
+    for count, entry in enumerate(entries, 1):
+        if count > MOST_DOORS:
+            raise reading.problem(f"expected up to {MOST_DOORS:,} doors")
         if entry is None:
             lost += 1
             continue

@@ -57,3 +57,25 @@ def test_long_walls_past_many_doors_are_cut_in_time(tmp_path):
     found = import_map(path)
     assert time.monotonic() - begun < 10
     assert len(found.scene.doors) == len(doors)
+
+
+def test_walls_that_end_at_no_door_are_not_compared_with_all_of_them(tmp_path):
+    """Doors that were widened move the walls that end at them: a wall looks only for those at its ends."""
+    side = 100
+    doors = [portal((x + 0.2, y + 0.5), (x + 0.8, y + 0.5)) for x in range(side) for y in range(side)]
+    lines = [points((x, y), (x + 0.3, y + 0.1)) for x in range(side) for y in range(side)]
+    size = {"map_size": {"x": side, "y": side}, "pixels_per_grid": 10}
+    path = written(tmp_path, uvtt(resolution=size, line_of_sight=lines, portals=doors, image=""))
+    begun = time.monotonic()
+    found = import_map(path)
+    assert time.monotonic() - begun < 6
+    assert len(found.scene.doors) == len(doors)
+
+
+def test_more_walls_and_doors_than_any_map_has_are_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("battlemap.importers.placed.MOST_DOORS", 3)
+    monkeypatch.setattr("battlemap.importers.universal_vtt.MOST_POINTS", 9)
+    doors = [portal((x, 1), (x + 1, 1)) for x in range(4)]
+    assert sentence(written(tmp_path, uvtt(portals=doors))).endswith("expected up to 3 doors")
+    line = points(*((x / 2, 1) for x in range(10)))
+    assert sentence(written(tmp_path, uvtt(line_of_sight=[line]))).endswith("line_of_sight: expected up to 9 points")

@@ -60,6 +60,12 @@ def test_a_photograph_lying_on_its_side_is_turned(tmp_path, form):
         assert upright.getexif().get(0x0112, 1) == 1
 
 
+def test_a_large_picture_is_not_decoded_to_learn_which_way_up_it_is(tmp_path, monkeypatch):
+    path = written(tmp_path, picture(300, 200), "mill.png")
+    monkeypatch.setattr("PIL.PngImagePlugin.PngImageFile.load", lambda *_: pytest.fail("it was decoded"))
+    assert import_map(path, columns=30).scene.picture.width_px == 300
+
+
 def test_a_wrong_ending_does_not_matter(tmp_path):
     found = import_map(written(tmp_path, picture(300, 200), "mill.dd2vtt"), columns=30, rows=20)
     assert found.counts["columns"] == 30
