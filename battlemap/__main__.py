@@ -14,6 +14,7 @@ from pathlib import Path
 
 from battlemap import __version__
 
+PICTURE_OPTIONS = ("view", "px", "squares", "paper")
 FLAGS = ("-h", "--help", "--version")
 PLAY_USAGE = "battlemap play FILE\n       battlemap play --check PATH [PATH ...]"
 
@@ -81,7 +82,14 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from battlemap.cli.export import Asked, Words, export_file
+    from battlemap.cli.export import PICTURES, Asked, Words, export_file
+
+    given = [f"--{name}" for name in PICTURE_OPTIONS if getattr(options, name)]
+    if options.out.suffix.lower() in PICTURES:
+        return _export_picture(options)
+    if given:
+        print(f"battlemap export: {', '.join(given)}: only for pictures ({', '.join(PICTURES)})", file=sys.stderr)
+        return 2
 
     def words() -> Words:  # the window's; they need its toolkit, but no screen
         from battlemap.ui.log_words import told
@@ -89,6 +97,19 @@ def _export(options: argparse.Namespace) -> int:
         return told
 
     return export_file(options.file, Asked(options.out, options.force), words)
+
+
+def _export_picture(options: argparse.Namespace) -> int:
+    if options.paper and options.out.suffix.lower() != ".pdf":
+        print("battlemap export: --paper: only for .pdf", file=sys.stderr)
+        return 2
+    from battlemap.ui.exporting.headless import Wanted, export_picture
+
+    wanted = Wanted(
+        out=options.out, view=options.view or "players", px=options.px or 0, squares=options.squares or "",
+        paper=options.paper or "", overwrite=options.force,
+    )  # fmt: skip
+    return export_picture(options.file, wanted)
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -132,11 +153,17 @@ def _parser() -> argparse.ArgumentParser:
     imports.add_argument("--px", type=_pixels, metavar="N", help="of a picture: pixels per square")
     imports.add_argument("--json", action="store_true", help="print only the counts, as one JSON object")
 
-    export = commands.add_parser("export", help="write a fight's map, the fight as a scenario, or its log")
+    export = commands.add_parser("export", help="write a fight's map, a picture of it, the fight as a scenario, or its log")
     export.add_argument("file", type=Path, metavar="FIGHT.battlemap")
-    endings = "OUT.dd2vtt, .uvtt, .toml, .md or .html"
+    endings = "OUT.dd2vtt, .uvtt, .png, .webp, .pdf, .svg, .toml, .md or .html"
     export.add_argument("-o", "--out", type=_writable, metavar="OUT", required=True, help=endings)
     export.add_argument("--force", action="store_true", help="replace the file if there is one")
+    views = "of a picture: what the players know (the default), the whole map without secrets, or the game master's"
+    export.add_argument("--view", choices=("players", "table", "gm"), help=views)
+    export.add_argument("--px", type=int, metavar="N", help="of a PNG or WebP: pixels per square")
+    export.add_argument("--squares", metavar="A1:K12", help="of a picture: only these squares")
+    papers = "of a PDF: pages of this paper (A4, Letter, ...), 25.4 mm to the square"
+    export.add_argument("--paper", choices=("A5", "A4", "A3", "A2", "A1", "A0", "Letter", "Legal", "Tabloid"), help=papers)
 
     check = commands.add_parser("check", help="is a fight's file whole?")
     check.add_argument("file", type=Path, metavar="FILE")

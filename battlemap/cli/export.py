@@ -1,7 +1,7 @@
 """`battlemap export FIGHT.battlemap -o OUT`: its map as Universal VTT, the fight as scenario TOML, its log as Markdown or HTML.
 
 The ending of OUT says which.  What the format cannot hold is told.  The words of the log come from the caller: this room knows no
-window.  Not here: the formats (`exporters`), reading fights (`storage`).
+window.  Not here: the formats (`exporters`), reading fights (`storage`), pictures of maps (`ui.exporting.headless`).
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,8 @@ from battlemap.storage.replacing import made_beside
 
 MAPS = (".dd2vtt", ".uvtt", ".df2vtt")
 LOGS = (".md", ".html", ".htm")
-ENDINGS = (*MAPS, ".toml", *LOGS)
+PICTURES = (".png", ".webp", ".pdf", ".svg")
+ENDINGS = (*MAPS, *PICTURES, ".toml", *LOGS)
 Words = Callable[[Event, Mapping[str, str]], str]
 """An event as a line, with the names of tokens by id; "" for nothing to tell."""
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 
 from battlemap.__main__ import main
 from battlemap.encounter import commands as c
@@ -16,6 +18,7 @@ from battlemap.importers import import_map
 from battlemap.importers.picture import check_picture
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile
+from tests.cli.running import battlemap
 from tests.importers.files import picture
 from tests.importers.foundry_files import scene, written
 from tests.storage.fights import did, fight, furnished_scene, put
@@ -97,10 +100,45 @@ def test_nothing_is_replaced_unasked_and_nothing_left_behind(run, tmp_path, kept
     assert sorted(path.name for path in tmp_path.iterdir()) == ["crypt.battlemap", "crypt.toml"]
 
 
-@pytest.mark.parametrize("out", ["crypt.pdf", "crypt", "crypt.battlemap", ""])
+@pytest.mark.parametrize("out", ["crypt.gif", "crypt", "crypt.battlemap", ""])
 def test_another_ending_is_a_wrong_command_line(run, tmp_path, kept, out):
     code, said, err = run("export", kept, "-o", tmp_path / out if out else "")
     assert (code, said) == (2, "") and "expected a file that ends in .dd2vtt" in err
+
+
+# ---------------------------------------------------------------- pictures
+def test_a_picture_is_what_the_players_know_unless_the_game_masters_is_asked_for(run, tmp_path, kept, qapp):
+    for name, words in (("players.png", ()), ("gm.png", ("--view", "gm"))):
+        code, said, err = run("export", kept, "-o", tmp_path / name, "--px", 20, *words)
+        assert (code, err) == (0, "") and said == f"written: {tmp_path / name} (200 x 120 pixels)\n"
+    players, gm = (QImage(str(tmp_path / name)) for name in ("players.png", "gm.png"))
+    assert players.size().toTuple() == gm.size().toTuple() == (200, 120) and players != gm
+
+
+def test_a_part_as_a_drawing_and_pages_to_cut_out(run, tmp_path, kept, qapp):
+    assert run("export", kept, "-o", tmp_path / "part.svg", "--squares", "B2:D3", "--view", "gm")[0] == 0
+    assert QSvgRenderer(str(tmp_path / "part.svg")).viewBoxF().size().toTuple() == (192, 128)
+    code, said, err = run("export", kept, "-o", tmp_path / "pages.pdf", "--paper", "A5", "--view", "table")
+    assert (code, said, err) == (0, f"written: {tmp_path / 'pages.pdf'} (4 pages)\n", "")
+
+
+@pytest.mark.parametrize(("words", "code", "sentence"), [
+    (("-o", "x.png", "--squares", "Z99"), 1, "Z99:Z99 is not on the map, which ends at J6."),
+    (("-o", "x.png", "--px", "4000"), 1, "expected 5 to 600 pixels a square, got 4000"),
+    (("-o", "x.png", "--paper", "A4"), 2, "--paper: only for .pdf"),
+    (("-o", "x.toml", "--px", "70", "--view", "gm"), 2, "--view, --px: only for pictures"),
+    (("-o", "no/such/x.png"), 1, "x.png: cannot be written, there is no such file or folder"),
+])  # fmt: skip
+def test_what_cannot_be_painted_is_one_sentence_and_no_file(run, tmp_path, kept, qapp, monkeypatch, words, code, sentence):
+    monkeypatch.chdir(tmp_path)
+    found, said, err = run("export", kept, *words)
+    assert (found, said, len(err.splitlines())) == (code, "", 1) and sentence in err
+    assert [path.name for path in tmp_path.iterdir()] == ["crypt.battlemap"]
+
+
+def test_a_picture_needs_no_screen(tmp_path, kept):
+    done = battlemap("export", kept, "-o", tmp_path / "crypt.webp", "--view", "table")
+    assert (done.returncode, done.stderr) == (0, "") and QImage(str(tmp_path / "crypt.webp")).width() == 1400
 
 
 def test_export_wants_a_file_to_write(run, kept):
