@@ -119,7 +119,7 @@ def test_a_part_as_a_drawing_and_pages_to_cut_out(run, tmp_path, kept, qapp):
     assert run("export", kept, "-o", tmp_path / "part.svg", "--squares", "B2:D3", "--view", "gm")[0] == 0
     assert QSvgRenderer(str(tmp_path / "part.svg")).viewBoxF().size().toTuple() == (192, 128)
     code, said, err = run("export", kept, "-o", tmp_path / "pages.pdf", "--paper", "A5", "--view", "table")
-    assert (code, said, err) == (0, f"written: {tmp_path / 'pages.pdf'} (4 pages)\n", "")
+    assert (code, said, err) == (0, f"written: {tmp_path / 'pages.pdf'} (2 pages)\n", "")
 
 
 @pytest.mark.parametrize(("words", "code", "sentence"), [
