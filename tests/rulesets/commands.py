@@ -145,6 +145,8 @@ class Filler:
                 return tuple(self.by_type(each) for each in types)
             case i.NoneType():
                 return None
+            case i.StructType() if info.cls is Token:
+                return self.newcomer()
             case i.StructType(cls=cls):
                 return self.command(cls)
             case i.DictType() | i.AnyType():
