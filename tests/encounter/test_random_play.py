@@ -36,7 +36,7 @@ def test_what_is_hidden_is_in_no_byte_of_the_view(name: str, seed: int) -> None:
     table = Document(replace(start, tokens={**start.tokens, secret.id: secret}), find_ruleset)
     for _ in range(STEPS):
         command, faces = any_command(dice, table.state, table.ruleset), list[int]()
-        if isinstance(command, (c.Edit, c.SetScene, c.Leave, c.Depart)):
+        if isinstance(command, (c.Edit, c.SetScene, c.Leave, c.Depart, c.Reserve)):
             continue  # the game master may show it, or take it away
         while isinstance(outcome := table.do(command, faces), NeedDice):
             faces += roller.roll(outcome.sides)
