@@ -399,14 +399,14 @@ class Actions(QObject):
     def toggle_inspired(self) -> None:
         """The table gives Heroic Inspiration to the selected, or takes it back."""
         session, given = self._window.session, self.inspired.isChecked()
-        for token_id in self._selected():
-            if session.state.tokens[token_id].inspired != given:
-                session.do(c.Edit(token=token_id, fields={"inspiration": given}))
+        others = tuple(who for who in self._selected() if session.state.tokens[who].inspired != given)
+        if others:
+            session.do(c.Edit(tokens=others, fields={"inspiration": given}))
         self.refresh()
 
     def remove_tokens(self) -> None:
-        for token_id in self._selected():
-            self._window.session.do(c.Leave(token=token_id, why="removed"))
+        if ids := self._selected():
+            self._window.session.do(c.Depart(tokens=ids) if len(ids) > 1 else c.Leave(token=ids[0]))
 
     def select_all(self) -> None:
         self._window.session.select(list(self._window.session.state.tokens))
