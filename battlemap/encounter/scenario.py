@@ -185,10 +185,8 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
             raise TableError(f"{where}: steps: expected 0 or more, got {steps}")
         return Step(number, verb, None, None, steps, dice, expect)
     if verb == "edit":
-        token, several = text(fields.get("token", ""), f"{where}: token"), texts(fields.get("tokens", []), f"{where}: tokens")
-        rest = {key: value for key, value in fields.items() if key not in ("do", "token", "tokens")}
-        _check_edit(rest, where)
-        return Step(number, verb, c.Edit(token=token, tokens=several, fields=rest), None, 0, dice, expect)
+        del fields["do"]
+        return Step(number, verb, _edit(fields, where), None, 0, dice, expect)
     if verb == "join":
         unknown = set(fields) - {"do", "new", "total"}
         if unknown:
@@ -262,6 +260,18 @@ def _check_numbers(value: Any, where: str) -> None:
             _check_numbers(entry, where)
     elif _is_number(value) and not -LARGEST <= value <= LARGEST:
         raise TableError(f"{where}: expected a number up to {LARGEST}")
+
+
+def _edit(fields: Mapping[str, Any], where: str) -> c.Edit:
+    """With the `more` edits of the same step."""
+    token, several = text(fields.get("token", ""), f"{where}: token"), texts(fields.get("tokens", []), f"{where}: tokens")
+    others = fields.get("more", [])
+    if not isinstance(others, list):
+        raise TableError(f"{where}: more: expected a list of tables")
+    rest = {key: value for key, value in fields.items() if key not in ("token", "tokens", "more")}
+    _check_edit(rest, where)
+    more = tuple(_edit(table(other, f"{where}: more {i}"), f"{where}: more {i}") for i, other in enumerate(others, 1))
+    return c.Edit(token=token, tokens=several, fields=rest, more=more)
 
 
 def _check_edit(fields: Mapping[str, Any], where: str) -> None:

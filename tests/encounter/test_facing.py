@@ -86,7 +86,16 @@ def test_several_are_edited_in_one_step(table):
     assert {token.creature.picture for token in table.state.tokens.values()} == {""}
 
 
+def test_some_are_edited_one_way_and_some_another_in_one_step(table):
+    did(table, c.Edit(token="ana", fields={"facing": 90}, more=(c.Edit(tokens=("orc",), fields={"facing": 270}),)))
+    assert (facing(table), facing(table, "orc")) == (90, 270)
+    table.undo()
+    assert (facing(table), facing(table, "orc")) == (None, None)
+
+
 @pytest.mark.parametrize("command", [
+    c.Edit(token="ana", fields={"hp": 3}, more=(c.Edit(token="nobody", fields={"hp": 3}),)),
+    c.Edit(token="ana", fields={"hp": 3}, more=(c.Edit(token="orc", fields={"hp": "three"}),)),
     c.Edit(tokens=("ana", "nobody"), fields={"hp": 3}), c.Edit(tokens=("ana", "orc"), fields={"hp": "three"}),
     c.Edit(fields={"hp": 3}), c.Edit(token="ana", fields={"turn": "left"}), c.Edit(token="ana", fields={"facing": 1.5}),
 ])  # fmt: skip

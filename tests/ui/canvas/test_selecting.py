@@ -115,6 +115,25 @@ def test_delete_removes_and_undo_brings_back(calm):
     assert "orc" in calm.view.items_by_id
 
 
+def test_several_are_removed_in_one_step(calm):
+    session = calm.window.session
+    session.select(["orc", "rat"])
+    calm.key(Qt.Key.Key_Delete)
+    assert set(session.state.tokens) == {"ana", "ben", "ogre"} and session.document.position == 1
+    session.undo()
+    assert set(session.state.tokens) == {"ana", "ben", "ogre", "orc", "rat"}
+
+
+def test_several_change_places_with_the_hidden_in_one_step(calm):
+    session = calm.window.session
+    session.do(c.Edit(token="rat", fields={"hidden": True}))
+    session.select(["orc", "rat"])
+    calm.key(Qt.Key.Key_H)
+    assert (session.state.tokens["orc"].hidden, session.state.tokens["rat"].hidden) == (True, False)
+    session.undo()
+    assert (session.state.tokens["orc"].hidden, session.state.tokens["rat"].hidden) == (False, True)
+
+
 def test_h_hides_and_shows(calm):
     calm.click(5, 3)
     calm.key(Qt.Key.Key_H)
