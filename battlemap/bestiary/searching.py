@@ -18,17 +18,19 @@ SHORTEST_SLIP = 4
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is looked for.  `challenge`: (least, most), None for an open end; `environments`: any of these words."""
+    """What is looked for.  `challenge`: (least, most), None for an open end; `environments`: any of these words; `several`: more
+    than one of them, so that of those meant alike the weakest come first."""
 
     text: str = ""
     size: str = ""
     kind: str = ""
     challenge: tuple[float | None, float | None] = (None, None)
     environments: tuple[str, ...] = ()
+    several: bool = False
 
 
 def search(entries: Iterable[Entry], wanted: Wanted) -> tuple[Entry, ...]:
-    """Those that are meant, the best first; by name where they are as good."""
+    """Those that are meant, the best first; where they are as good by name, or where several are wanted the weakest first."""
     fitting = [entry for entry in entries if _fits(entry, wanted)]
     words = folded(wanted.text).split()
     if not words:
@@ -36,7 +38,12 @@ def search(entries: Iterable[Entry], wanted: Wanted) -> tuple[Entry, ...]:
     ranked = [(rank, entry) for entry in fitting if (rank := _rank(entry, words)) is not None]
     if not ranked:
         ranked = [((SLIP,), entry) for entry in fitting if _is_slip_of(entry, words)]
-    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: (pair[0], folded(pair[1].name))))
+
+    def place(pair: tuple[tuple[int, ...], Entry]) -> tuple[tuple[int, ...], float, str]:
+        rank, entry = pair
+        return rank, (entry.creature.challenge or 0.0) if wanted.several else 0.0, folded(entry.name)
+
+    return tuple(entry for _, entry in sorted(ranked, key=place))
 
 
 @lru_cache(maxsize=4096)

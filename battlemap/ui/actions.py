@@ -18,6 +18,7 @@ from battlemap.geometry import Cell
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
 from battlemap.ui import words
+from battlemap.ui.bestiary.actions import BestiaryActions
 from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
@@ -52,6 +53,7 @@ class Actions(QObject):
         self._build_tools()
         self._build_file()
         self._build_edit()
+        self._build_creatures()
         self._build_fight()
         self._build_view()
         self._build_players()
@@ -151,6 +153,10 @@ class Actions(QObject):
         self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
         self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.overrule, "F8")
 
+    def _build_creatures(self) -> None:
+        self.bestiary = BestiaryActions(self._window, self._add)
+        self.creatures = self.bestiary.fill_menu(self._menu(self.tr("&Creatures")))
+
     def _build_fight(self) -> None:
         menu = self._menu(self.tr("F&ight"))
         session = self._window.session
@@ -223,18 +229,18 @@ class Actions(QObject):
     def tool_strip(self) -> list[QAction | list[QAction] | None]:
         """The tools, those for drawing as a group of small ones; then what is needed all the time, under short names."""
         for action, text in (
-            (self.add_tokens, self.tr("Add")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")),
+            (self.creatures, self.tr("Creatures")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")),
             (self.fit, self.tr("Fit")), (self.players, self.tr("Players")),
         ):  # fmt: skip
             action.setIconText(text)
         hidden = (*self._drawing_actions, self._tool_actions["frame"])
         playing = [action for action in self._tool_actions.values() if action not in hidden]
         walked = [self.undo, self.redo]
-        return [*playing, None, self._drawing_actions, None, self.add_tokens, walked, self.fit, self.players]
+        return [*playing, None, self._drawing_actions, None, self.creatures, walked, self.fit, self.players]
 
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:
-            return [self.add_tokens, self.line_up_, None, self.fit, self.grid]
+            return [self.creatures, self.add_tokens, self.line_up_, None, self.fit, self.grid]
         inspired = [self.inspired] if self._window.session.ruleset.inspiration else []
         return [self.edit, self.picture, self.conditions_, self.damage, self.check, *inspired, self.hide_, None, self.remove]
 

@@ -93,7 +93,7 @@ class CreatureCard(QWidget):
         elif self._session.state.tokens:
             text = self.tr("Select a token to see its card.")
         else:
-            text = self.tr("Nobody is here yet. Add tokens with N.")
+            text = self.tr("Nobody is here yet. E opens the creatures.")
         hint = dim(text)
         hint.setWordWrap(True)
         hint.setContentsMargins(4, 12, 4, 12)
