@@ -4,6 +4,7 @@ Lengths come in metres and become decimetres; an unknown field or a wrong kind o
 master's `edit` uses the same fields; there `None` takes a field away, where a stat block may be silent about it.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -34,6 +35,9 @@ LARGEST = 1_000_000
 MODES = ("walk", "fly", "swim", "climb", "burrow")
 KINDS = ("melee", "ranged", "thrown")
 DEGREES = ("none", "half", "three_quarters", "total")
+LAST_WORDS = ("attacker_start", "attacker_end", "target_start", "target_end", "save_ends")
+LASTS = re.compile(rf"|{'|'.join(LAST_WORDS)}|rounds:[1-9]\d*")
+PLAIN = ("bloodied", "lasts", "escape", "largest", "recharge", "uses", "magical")
 
 
 class TableError(BattlemapError):
@@ -143,7 +147,10 @@ def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
 
 
 def _save(value: Any, field: str) -> AttackSave:
-    found = _read(table(value, field), {"ability": text, "dc": whole, "half": flag, "conditions": texts}, field)
+    readers: dict[str, Callable[[Any, str], Any]] = {
+        "ability": text, "dc": whole, "half": flag, "conditions": texts, "repeats": flag, "worse": texts, "worse_repeats": flag,
+    }  # fmt: skip
+    found = _read(table(value, field), readers, field)
     for needed in ("ability", "dc"):
         if needed not in found:
             raise TableError(f"{field}.{needed}: missing")
@@ -174,6 +181,12 @@ def _damage(value: Any, field: str) -> str:
     return str(value)
 
 
+def _lasts(value: Any, field: str) -> str:
+    if not LASTS.fullmatch(text(value, field)):
+        raise TableError(f"{field}: expected one of {', '.join(LAST_WORDS)}, rounds:N, got {value!r}")
+    return str(value)
+
+
 def _lengths(value: Any, field: str) -> list[int]:
     if not isinstance(value, list):
         raise TableError(f"{field}: expected a list of metres")
@@ -184,7 +197,8 @@ ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": 
 ATTACK: dict[str, Callable[[Any, str], Any]] = {
     "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
     "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "charge": _charge,
-    "bloodied": _damage, "conditions": texts, "recharge": whole, "uses": whole, "magical": flag, **ATTACK_SHEET,
+    "bloodied": _damage, "conditions": texts, "lasts": _lasts, "escape": whole, "largest": one_of(SIZES), "recharge": whole,
+    "uses": whole, "magical": flag, **ATTACK_SHEET,
 }  # fmt: skip
 
 
@@ -220,7 +234,7 @@ def attack_as_table(attack: Attack) -> dict[str, Any]:
             entry["area"]["width"] = metres(attack.area.width)
     if attack.charge is not None:
         entry["charge"] = _charge_as_table(attack.charge)
-    entry |= {name: kept for name in ("bloodied", "recharge", "uses", "magical") if (kept := getattr(attack, name))}
+    entry |= {name: kept for name in PLAIN if (kept := getattr(attack, name))}
     if attack.conditions:
         entry["conditions"] = list(attack.conditions)
     for name, value in attack.sheet.items():
@@ -233,7 +247,9 @@ def _extra_as_table(extra: ExtraDamage) -> dict[str, Any]:
 
 
 def _save_as_table(save: AttackSave) -> dict[str, Any]:
-    more = {"conditions": list(save.conditions)} if save.conditions else {}
+    more: dict[str, Any] = {"conditions": list(save.conditions)} if save.conditions else {}
+    more |= {name: True for name in ("repeats", "worse_repeats") if getattr(save, name)}
+    more |= {"worse": list(save.worse)} if save.worse else {}
     return {"ability": save.ability, "dc": save.dc, "half": save.half, **more}
 
 

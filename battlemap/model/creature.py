@@ -31,12 +31,16 @@ class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AttackSave(msgspec.Struct, frozen=True, kw_only=True):
-    """A saving throw an attack asks of its target.  `conditions`: what a failed one brings, for the table to set."""
+    """A saving throw an attack asks of its target.  `conditions`: what a failed one brings; `repeats`: the target saves again at
+    the end of each of its turns, and a success ends them; `worse`: what a failure then brings in their place."""
 
     ability: str
     dc: int
     half: bool = False
     conditions: tuple[str, ...] = ()
+    repeats: bool = False
+    worse: tuple[str, ...] = ()
+    worse_repeats: bool = False
 
 
 class AttackCharge(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,9 +64,12 @@ class AttackArea(msgspec.Struct, frozen=True, kw_only=True):
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """One attack.  `reach`, `range` and `long` in dm; `reach` None is the creature's own, 0 its own space.
 
-    `bloodied`: the dice in place of `damage` at half its hit points or fewer.  `conditions`: what a hit brings, for the table to
-    set.  `recharge`: the least face of a d6 that brings it back at the start of a turn (0: it is always there); `uses`: times
-    a day (0: no end).  `magical`: it passes resistances against what is not.
+    `bloodied`: the dice in place of `damage` at half its hit points or fewer.  `conditions`: what a hit brings.  Of what a hit or
+    a failed save brings: `lasts` says how long all but prone and grappled do ("" until somebody ends it, "attacker_start",
+    "attacker_end", "target_start", "target_end" of the next turn, "rounds:N", "save_ends"), `escape` the number that breaks the
+    grip (0: the ruleset's own), `largest` the largest size it is done to ("" any).  `recharge`: the least face of a d6 bringing
+    it back at the start of a turn (0: it is always there); `uses`: times a day (0: no end).  `magical`: it passes resistances
+    against what is not.
     """
 
     name: str
@@ -81,6 +88,9 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     charge: AttackCharge | None = None
     bloodied: str = ""
     conditions: tuple[str, ...] = ()
+    lasts: str = ""
+    escape: int = 0
+    largest: str = ""
     recharge: int = 0
     uses: int = 0
     magical: bool = False

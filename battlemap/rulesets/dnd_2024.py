@@ -153,7 +153,8 @@ DND_2024 = Ruleset(
         deadly_exhaustion=6,
     ),
     turns=TurnRules(
-        surprise="bad_roll", at_start=("death_save", "regeneration", "recharge", "burning"), at_end=("suffocation", "inside"),
+        surprise="bad_roll", at_start=("death_save", "regeneration", "recharge", "burning"),
+        at_end=("suffocation", "inside", "save_again"),
     ),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},

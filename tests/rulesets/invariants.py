@@ -16,7 +16,7 @@ from battlemap.geometry import Cell, fits, squares_of
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import body_of, cell_of, footprint, levels_meet, walls_of
-from battlemap.rules.standing import act_refusal, acts_now, ready_of, resources_of
+from battlemap.rules.standing import act_refusal, acts_now, ready_of, resources_of, shares_space
 from battlemap.rules.terrain import TINY_IN_A_SQUARE, is_squeezed
 
 PENCIL = (c.Edit, c.SetScene, c.Join, c.MoveGroup)
@@ -176,8 +176,8 @@ def _size(ruleset: Ruleset, state: Encounter, token: Token) -> int:
 
 
 def _overlaps(ruleset: Ruleset, state: Encounter, of: Sequence[str]) -> list[tuple[str, str]]:
-    """Pairs of the living of which the first is one of these and that share a square at one height; riders, the held and up to
-    four tiny ones may."""
+    """Pairs of the living of which the first is one of these and that share a square at one height; riders, the held, those who
+    share by nature (swarms) and up to four tiny ones may."""
     found: list[tuple[str, str]] = []
     for one in (state.tokens[token_id] for token_id in of if token_id in state.tokens):
         if one.dead:
@@ -187,6 +187,8 @@ def _overlaps(ruleset: Ruleset, state: Encounter, of: Sequence[str]) -> list[tup
             if other.id == one.id or other.dead or not _meet(state, one, other):
                 continue
             if one.riding == other.id or other.riding == one.id or _holds(one, other) or _holds(other, one):
+                continue
+            if shares_space(ruleset, one, other):
                 continue
             tiny += 1
             if one.creature.size == other.creature.size == "tiny" and tiny < TINY_IN_A_SQUARE:

@@ -4,10 +4,11 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.bringing import bring
 from battlemap.encounter.deciding.harm import aftermath, disturb, targets_of, wound
 from battlemap.encounter.deciding.limits import limit_refusal, use
 from battlemap.encounter.deciding.objects import roll_at_door, strike_door
-from battlemap.encounter.deciding.riders import brought, rider_parts
+from battlemap.encounter.deciding.riders import bring_all, brought, riders_of
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import (
     Ruling,
@@ -220,16 +221,18 @@ def strike(
     _spend_hiding_and_help(turn, attacker, target, ruling.reasons)
     answer: dict[str, Any] = {
         "natural": natural, "total": total, "against": ruling.against, "mode": mode, "reasons": list(as_data(ruling.reasons)),
-        "hit": hit, "crit": crit, "cover": ruling.degree, "damage": 0,
+        "hit": hit, "crit": crit, "cover": ruling.degree, "damage": 0, "brought": [],
     }  # fmt: skip
     if hit:
         disturb(turn, target.id)
         parts = _damage_parts(turn, ruling, crit, damage_total)
-        parts += rider_parts(turn, ruling, crit) if damage_total is None else []
+        riders = riders_of(turn, ruling, crit, damage_total is not None)
+        parts += riders.parts
         answer["damage"] = wound(
             turn, target.id, parts, crit=crit, knock_out=knock_out and ruling.melee, source=attacker.id, in_phase=True,
             least=turn.ruleset.attacks.least, magical=ruling.attack.magical,
         )  # fmt: skip
+        answer["brought"] = bring_all(turn, ruling, riders)
         answer["concentration"] = aftermath(turn, {target.id: answer["damage"]})
     return answer
 
@@ -283,7 +286,7 @@ def _saved_against(
     attack, targets = rulings[0].attack, [ruling.blow.target for ruling in rulings]
     save = attack.save
     assert save is not None
-    saved, half, spared = list[str](), set[str](), set[str]()
+    saved, half, spared, failed = list[str](), set[str](), set[str](), list[Token]()
     for target in targets:
         success = roll_a_save(
             turn, target, save.ability, save.dc, against=attacker, brings=brought(save, attack.magical)
@@ -291,6 +294,8 @@ def _saved_against(
         evades = save.half and save.ability == "dex" and any(trait.evades for trait in traits_of(turn.ruleset, target))
         if success:
             saved.append(target.id)
+        else:
+            failed.append(target)
         if success and (evades or not save.half):
             spared.add(target.id)
         elif success or evades:
@@ -305,4 +310,8 @@ def _saved_against(
             )
     if attacker.has("hiding"):
         turn.emit(e.EffectRemoved(token=attacker.id, name="hiding", why="attacked"))
-    return {"saved": saved, "taken": taken, "damage": max(taken.values()), "concentration": aftermath(turn, taken)}
+    brings = {
+        target.id: found for target in failed if (found := bring(turn, attacker, target.id, attack, save.conditions, save))
+    }  # fmt: skip
+    told = {"saved": saved, "taken": taken, "damage": max(taken.values()), "brought": brings}
+    return {**told, "concentration": aftermath(turn, taken)}

@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.harm import concentration_save, fall, let_go, targets_of
+from battlemap.encounter.deciding.harm import HELD, concentration_save, fall, let_go, targets_of
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, after_prone, die_of_exhaustion
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Effect, Token
@@ -40,6 +40,9 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
                 saves += after_prone(turn, token.id)
             die_of_exhaustion(turn, token.id)
         else:
+            with_it = [x for x in token.effects if command.remove == HELD and x.data.get("with") == HELD]
+            for effect in with_it if not command.source else [x for x in with_it if x.source == command.source]:
+                turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="ended"))
             turn.emit(e.EffectRemoved(token=token.id, name=command.remove, source=command.source or None))
             if command.remove == SUFFOCATING:
                 turn.emit(e.EffectRemoved(token=token.id, name=EXHAUSTION, source=SUFFOCATING, why="ended"))

@@ -21,6 +21,7 @@ from battlemap.rules.standing import is_incapacitated, is_prone, speed_of, trait
 FALL_STEP, MOST_FALL_DICE = 30, 20
 KNOCKED_OUT, NO_REGENERATION = "knocked_out", "no_regeneration"
 SPELL, SPELL_LOST = "spell", "spell_lost"
+HELD = "grappled"
 
 
 def targets_of(turn: Turnover, target: str, targets: Sequence[str]) -> tuple[Token, ...] | Refusal:
@@ -165,8 +166,15 @@ def let_go(turn: Turnover, token_id: str) -> None:
     if token.concentrating:
         turn.emit(e.ConcentrationSet(token=token_id, on="", why="incapacitated"))
     for other in turn.state.tokens.values():
-        if any(effect.name == "grappled" and effect.source == token_id for effect in other.effects):
-            turn.emit(e.EffectRemoved(token=other.id, name="grappled", source=token_id, why="ended"))
+        if any(effect.name == HELD and effect.source == token_id for effect in other.effects):
+            release(turn, other.id, token_id, "ended")
+
+
+def release(turn: Turnover, token_id: str, holder: str, why: str) -> None:
+    """A grip ends, and what came with it."""
+    for effect in turn.token(token_id).effects:
+        if effect.source == holder and (effect.name == HELD or effect.data.get("with") == HELD):
+            turn.emit(e.EffectRemoved(token=token_id, name=effect.name, source=holder, why=why))
 
 
 def aftermath(turn: Turnover, taken: Mapping[str, int]) -> list[dict[str, Any]]:

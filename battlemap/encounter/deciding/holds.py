@@ -5,6 +5,7 @@ from typing import Any
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.checks import roll_check
+from battlemap.encounter.deciding.harm import release
 from battlemap.encounter.deciding.hazards import after_prone, throw_rider
 from battlemap.encounter.deciding.paying import taken
 from battlemap.encounter.deciding.saves import roll_a_save
@@ -107,13 +108,14 @@ def escape(turn: Turnover, command: c.Act, token: Token, target: Token | None) -
     holder = turn.state.token(held.source)
     taken(turn, command, token)
     skill = better_skill(turn.ruleset, token, "athletics", "acrobatics")
-    if turn.ruleset.contest == "save" or holder is None:
-        dc = strength_dc(turn.state, holder) if holder is not None else LOOSE_DC
+    printed = int(held.data.get("escape", 0))
+    if turn.ruleset.contest == "save" or holder is None or printed:
+        dc = printed or (strength_dc(turn.state, holder) if holder is not None else LOOSE_DC)
         rolled = roll_check(turn, token, skill, turn.ruleset.skills[skill], dc)
         success = rolled["total"] >= dc
     else:
         rolled = roll_check(turn, token, skill, turn.ruleset.skills[skill], None)
         success = rolled["total"] > roll_check(turn, holder, "athletics", "str", None)["total"]
     if success:
-        turn.emit(e.EffectRemoved(token=token.id, name="grappled", source=held.source, why="escaped"))
+        release(turn, token.id, held.source, "escaped")
     return {"total": rolled["total"], "natural": rolled["natural"], "mode": rolled["mode"], "success": success}

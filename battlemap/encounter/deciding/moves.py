@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import REACTION, TRIGGERED, fires
+from battlemap.encounter.deciding.harm import release
 from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.zone_harm import entering, steps_into
@@ -247,7 +248,7 @@ def slip_grips(turn: Turnover, token_id: str) -> None:
                 continue
             gap = distance(body_of(turn.state, holder), body_of(turn.state, held)) * turn.state.scene.square
             if gap > reach_dm(turn.state, holder):
-                turn.emit(e.EffectRemoved(token=held.id, name="grappled", source=holder.id, why="ended"))
+                release(turn, held.id, holder.id, "ended")
 
 
 def _costless(turn: Turnover, token_id: str, path: Sequence[Cell]) -> dict[str, Any]:

@@ -1,10 +1,14 @@
-"""What hangs on a hit beside the attack's own dice: dice for advantage, for a charge, and those a save may avert.
+"""What hangs on a hit beside the attack's own dice: dice for advantage, for a charge, those a save may avert, and conditions.
 
-In this order, after the attack's listed dice: the dice of advantage, those of the charge, then the target's save (one d20) and
-its dice.  Where the table types the damage of paper dice, all of it is in that number.
+In this order, after the attack's listed dice: the dice of advantage, those of the charge, the save a charge asks (one d20), then
+the attack's own save (one d20) and its dice.  Where the table types the damage of paper dice, all dice of it are in that number,
+and a save that decides about some of them has been rolled there.
 """
 
+from dataclasses import dataclass, field
+
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.bringing import bring
 from battlemap.encounter.deciding.saves import MAGIC, roll_a_save
 from battlemap.encounter.deciding.turnover import Turnover
 from battlemap.model import AttackSave
@@ -12,25 +16,58 @@ from battlemap.rules.attacks import AttackRuling, has_charged
 from battlemap.rules.dice import parse_dice
 
 
-def rider_parts(turn: Turnover, ruling: AttackRuling, crit: bool) -> list[tuple[int, str]]:
-    """The damage that comes on top of a hit, with its types."""
-    attack, parts = ruling.attack, list[tuple[int, str]]()
+@dataclass
+class Riders:
+    """What comes on top of a hit: damage with its types, and conditions, each with the save that was failed for them."""
+
+    parts: list[tuple[int, str]] = field(default_factory=list)
+    conditions: list[tuple[tuple[str, ...], AttackSave | None]] = field(default_factory=list)
+
+
+def riders_of(turn: Turnover, ruling: AttackRuling, crit: bool, typed: bool = False) -> Riders:
+    """Roll for them; `typed`: the table typed the damage."""
+    attack, found = ruling.attack, Riders()
     doubled = crit and turn.ruleset.attacks.critical == "doubled"
-    for extra in attack.extra:
-        if extra.when == "advantage" and ruling.mode == "advantage":
-            parts.append((_rolled(turn, ruling, extra.damage, doubled), extra.type))
-    charge = attack.charge
-    if charge is not None and charge.damage and has_charged(turn.state, ruling.blow.attacker, ruling.blow.target, charge.run):
-        parts.append((_rolled(turn, ruling, charge.damage, doubled), charge.type))
+    found.conditions.append((attack.conditions, None))
+    if not typed and ruling.mode == "advantage":
+        for extra in attack.extra:
+            if extra.when == "advantage":
+                found.parts.append((_rolled(turn, ruling, extra.damage, doubled), extra.type))
+    _charge(turn, ruling, found, doubled, typed)
     poison = [extra for extra in attack.extra if extra.when == "save"]
-    if poison and attack.save is not None:
-        success = roll_a_save(
-            turn, ruling.blow.target, attack.save.ability, attack.save.dc, brings=brought(attack.save, attack.magical)
-        )["success"]
-        for extra in poison if attack.save.half or not success else ():
-            amount = _rolled(turn, ruling, extra.damage, False)
-            parts.append((amount // 2 if success else amount, extra.type))
-    return parts
+    if attack.save is None or not (poison or attack.save.conditions) or poison and typed:
+        return found
+    success = _saves(turn, ruling, attack.save)
+    for extra in poison if attack.save.half or not success else ():
+        amount = _rolled(turn, ruling, extra.damage, False)
+        found.parts.append((amount // 2 if success else amount, extra.type))
+    if not success:
+        found.conditions.append((attack.save.conditions, attack.save))
+    return found
+
+
+def _charge(turn: Turnover, ruling: AttackRuling, found: Riders, doubled: bool, typed: bool) -> None:
+    charge = ruling.attack.charge
+    if charge is None or not has_charged(turn.state, ruling.blow.attacker, ruling.blow.target, charge.run):
+        return
+    if charge.damage and not typed:
+        found.parts.append((_rolled(turn, ruling, charge.damage, doubled), charge.type))
+    found.conditions.append((charge.conditions, None))
+    if charge.save is not None and charge.save.conditions and not _saves(turn, ruling, charge.save):
+        found.conditions.append((charge.save.conditions, charge.save))
+
+
+def _saves(turn: Turnover, ruling: AttackRuling, save: AttackSave) -> bool:
+    brings = brought(save, ruling.attack.magical)
+    return bool(roll_a_save(turn, ruling.blow.target, save.ability, save.dc, brings=brings)["success"])
+
+
+def bring_all(turn: Turnover, ruling: AttackRuling, riders: Riders) -> list[str]:
+    """Give the target of a hit the conditions that come with it."""
+    found: list[str] = []
+    for conditions, save in riders.conditions:
+        found += bring(turn, ruling.blow.attacker, ruling.blow.target.id, ruling.attack, conditions, save)
+    return found
 
 
 def brought(save: AttackSave, magical: bool) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.bringing import save_again
 from battlemap.encounter.deciding.harm import NO_REGENERATION, aftermath, set_life, wake, wound
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, die_of_exhaustion
 from battlemap.encounter.deciding.limits import recharge
@@ -160,7 +161,7 @@ def _suffocation(turn: Turnover, token: Token) -> None:
 
 AT_AN_END: dict[str, Callable[[Turnover, Token], None]] = {
     "death_save": _death_save, "ongoing": _ongoing, "regeneration": _regeneration, "saves": _saves,
-    "burning": _burning, "suffocation": _suffocation, "recharge": recharge, "inside": _inside,
+    "burning": _burning, "suffocation": _suffocation, "recharge": recharge, "inside": _inside, "save_again": save_again,
 }  # fmt: skip
 
 
@@ -251,5 +252,6 @@ def forget(turn: Turnover, token_id: str) -> None:
     """Effects that hang on somebody who has left the table end with it."""
     for other in list(turn.state.tokens.values()):
         for effect in other.effects:
-            if effect.until.partition(":")[2] == token_id or (effect.name == "grappled" and effect.source == token_id):
+            held = effect.name == "grappled" or effect.data.get("with") == "grappled"
+            if effect.until.partition(":")[2] == token_id or (held and effect.source == token_id):
                 _gone(turn, other, effect, "ended")

@@ -11,6 +11,7 @@ creatures are shipped (`packaging/make_bestiary.py`, which reads with this too).
 import re
 from typing import Any
 
+from battlemap.importers.stat_blocks.lasting import escape_in, largest_in, lasts_in, repeats_in, worse_in
 from battlemap.model import DM_PER_FOOT, Attack, AttackArea, AttackCharge, AttackSave, Aura, ExtraDamage
 
 ABILITY = {
@@ -89,8 +90,27 @@ def save_in(text: str, half: bool | None = None) -> AttackSave | None:
     halves = bool(re.search(r"half as much|half the|Success: Half", behind)) if half is None else half
     return AttackSave(
         ability=ABILITY[(found[2] or found[3]).capitalize()], dc=int(found[1] or found[4]), half=halves,
-        conditions=conditions(_failing(behind)),
+        conditions=conditions(f"{_failing(behind)} {_poison(behind)}"), repeats=repeats_in(_before_worse(behind)),
+        worse=conditions(_worse(behind)), worse_repeats=repeats_in(worse_in(behind)),
     )  # fmt: skip
+
+
+def _poison(behind: str) -> str:
+    """What a poison is beside poisoned, where it is so for all who failed."""
+    found = re.search(r"(?:Until this poison ends|While Poisoned), the target (?:is|has the) (\w+)", behind)
+    by_more = re.search(r"by 5 or more|by 5 or More", behind)
+    return found[1] if found and found[1].lower() in CONDITIONS and not by_more else ""
+
+
+def _before_worse(behind: str) -> str:
+    worse = worse_in(behind)
+    return behind[: behind.index(worse)] if worse else behind
+
+
+def _worse(behind: str) -> str:
+    """What the second failure brings; what it says about until when, and what it takes the place of, left out."""
+    told = SENTENCE.split(worse_in(behind))[0] if worse_in(behind) else ""
+    return re.split(r"instead of|until|On a success|If ", told)[0]
 
 
 def _failing(behind: str) -> str:
@@ -133,9 +153,18 @@ def _rolled(name: str, text: str, head: re.Match[str]) -> tuple[Attack, ...]:
         name=name, kind=kind, to_hit=int(head[3]), reach=feet(reach[1]) if reach else None,  # type: ignore[arg-type]
         range=feet(far[1]) if far else None, long=feet(far[2]) if far and far[2] else None, damage=parts.damage,
         type=parts.type, extra=tuple(parts.extra), bloodied=parts.bloodied, save=parts.save, charge=parts.charge,
-        conditions=parts.conditions, magical=head[2] == " Spell",
+        conditions=parts.conditions, magical=head[2] == " Spell", **_grip(where, body, parts),
     )  # fmt: skip
     return (first, *(_other_form(first, label, *amount) for label, *amount in parts.forms))
+
+
+def _grip(where: str, body: str, parts: "_Parts") -> dict[str, Any]:
+    """How long what the hit brings lasts, and who breaks free or is spared; nothing where it brings nothing."""
+    saved = parts.save.conditions if parts.save else ()
+    brings = (*parts.conditions, *saved, *(parts.charge.conditions if parts.charge else ()))
+    if not brings:
+        return {}
+    return {"lasts": lasts_in(body, brings), "escape": escape_in(body), "largest": largest_in(f"{where} {body}", brings)}
 
 
 def _other_form(attack: Attack, label: str, damage: str, kind: str) -> Attack:
@@ -200,6 +229,7 @@ class _Parts:
 
     def _brought(self, text: str) -> tuple[str, ...]:
         """Conditions of a hit that asks no save and needs no charge."""
+        text = re.sub(r"reduce[sd][^.]*\.(?: While [^.]*\.)?", "reduced.", text)
         kept = [s for s in SENTENCE.split(text) if not STRAIGHT.search(s) and not re.search(r"reduce[sd]|Whenever", s)]
         said = " ".join(kept)
         told = re.findall(r"(?:is|are|and) (?:also )?(grappled|restrained|blinded|paralyzed)", said)
@@ -231,7 +261,8 @@ def _saved(name: str, text: str) -> Attack | None:
     damage, extra = (taken[0] if taken else ("", "")), tuple(ExtraDamage(damage=d, type=t) for d, t in taken[1:])
     return Attack(
         name=name, kind="ranged", range=_range(text, area), damage=damage[0], type=damage[1], extra=extra, save=save, area=area,
-        magical=bool(re.search(r"\bmagic", text)),
+        magical=bool(re.search(r"\bmagic", text)), lasts=lasts_in(text, save.conditions),
+        escape=escape_in(text), largest=largest_in(text, save.conditions) if save.conditions else "",
     )  # fmt: skip
 
 
