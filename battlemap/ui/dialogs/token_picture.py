@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -17,14 +17,16 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QShowEvent,
 )  # fmt: skip
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from battlemap.imaging.disc import Uncut
 from battlemap.model import BattlemapError, Token
@@ -150,6 +152,22 @@ class PictureField(QWidget):
             short = metrics.elidedText(kind, Qt.TextElideMode.ElideRight, KIND_PX)
             self.everybody.setText(self.tr("All {number} × {kind}").format(number=len(kin), kind=short))
             self.everybody.setToolTip(self.tr("The same picture for all {number} × {kind}").format(number=len(kin), kind=kind))
+
+    # ------------------------------------------------------------ pasting, wherever the cursor is
+    def showEvent(self, event: QShowEvent) -> None:
+        for line in self.window().findChildren(QLineEdit):
+            line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A line of text has no use for a picture: let the key go on to this field."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        mime = QGuiApplication.clipboard().mimeData()
+        is_text = mime.hasText() and not mime.hasUrls()
+        if not event.matches(QKeySequence.StandardKey.Paste) or is_text or source_in(mime) is None:
+            return False
+        event.ignore()
+        return True
 
     # ------------------------------------------------------------ choosing
     def choose(self) -> None:
