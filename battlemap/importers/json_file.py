@@ -17,15 +17,16 @@ MOST_SIGNS = 6_000_000
 """Brackets, commas and colons: what JSON takes in memory goes by them, not by its length (a picture is one long text)."""
 
 
-def read_json(path: Path, data: bytes, place: str = "the file") -> Any:
-    """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names)."""
+def read_json(path: Path, data: bytes, place: str = "the file", wanted: str = "a map") -> Any:
+    """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names).
+    `wanted`: what should be in it, for sentences."""
     name = shown(path)
     if sum(data.count(sign) for sign in b"[{,:") > MOST_SIGNS:
-        raise ImportProblem(f"{name}: {place} holds more than a map could")
+        raise ImportProblem(f"{name}: {place} holds more than {wanted} could")
     try:
         return json.loads(data.decode(json.detect_encoding(data), "replace"))
     except RecursionError:
-        raise ImportProblem(f"{name}: {place} is nested too deeply to be a map") from None
+        raise ImportProblem(f"{name}: {place} is nested too deeply to be {wanted}") from None
     except json.JSONDecodeError as wrong:
         if wrong.pos >= len(data.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
             raise ImportProblem(f"{name}: {place} is cut short, expected a whole JSON object") from None

@@ -10,6 +10,8 @@ from battlemap.rulesets.old_school import OLD_SCHOOL
 
 RULESETS = {ruleset.name: ruleset for ruleset in (DND_2024, DND_2014, DND_4E, OLD_SCHOOL, ALTERNATING)}
 DEFAULT = DND_2024.name
+PAGES = {"2014": DND_2014.name, "2024": DND_2024.name, "4e": DND_4E.name, "old school": OLD_SCHOOL.name}
+"""The ruleset that plays each family of stat blocks, for whoever reads them."""
 
 
 class UnknownRuleset(BattlemapError):

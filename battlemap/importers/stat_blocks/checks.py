@@ -43,9 +43,9 @@ def check_entry(entry: Entry, block: StatBlock, gathering: Gathering) -> None:
     """What of an entry's text no field took: its figures, or all of it."""
     if MULTIATTACK.match(entry.name):
         if not block.multiattack and entry.text:
-            gathering.doubt("multiattack", f"{entry.name}: how many attacks it makes was not understood.")
+            gathering.guess("multiattack", f"{entry.name}: how many attacks it makes was not understood.")
         elif REPLACES.search(entry.text):
-            gathering.doubt("multiattack", f"{entry.name}: what may stand in place of an attack is left to the table.")
+            gathering.guess("multiattack", f"{entry.name}: what may stand in place of an attack is left to the table.")
         return
     text = plain(entry.text)
     own = [each for each in block.creature.attacks if each.name.startswith(entry.name.partition(" (Costs")[0])]
@@ -80,6 +80,8 @@ def _figures_in(text: str, lengths: bool) -> list[str]:
 def _figures_of(attack: Attack) -> Iterable[str]:
     yield from (attack.damage, attack.bloodied, *(extra.damage for extra in attack.extra))
     yield from _dc(attack.save)
+    if attack.escape:
+        yield f"DC {attack.escape}"
     if attack.charge is not None:
         yield attack.charge.damage
         yield from _dc(attack.charge.save)
@@ -92,14 +94,14 @@ def _dc(save: AttackSave | None) -> Iterable[str]:
 def _check_attack(attack: Attack, text: str, gathering: Gathering) -> None:
     where = f"attacks.{attack.name}"
     if attack.to_hit is not None and not attack.damage and not attack.conditions and attack.save is None:
-        gathering.doubt(f"{where}.damage", f"{attack.name}: no damage was found.")
+        gathering.guess(f"{where}.damage", f"{attack.name}: no damage was found.")
     if attack.kind == "melee" and attack.to_hit is not None and attack.reach is None:
-        gathering.doubt(f"{where}.reach", f"{attack.name}: no reach is given, 5 ft. is taken.")
+        gathering.guess(f"{where}.reach", f"{attack.name}: no reach is given, 5 ft. is taken.")
     if attack.kind == "ranged" and attack.to_hit is not None and attack.range is None:
-        gathering.doubt(f"{where}.range", f"{attack.name}: no range was found.")
+        gathering.guess(f"{where}.range", f"{attack.name}: no range was found.")
     for amount in AMOUNT.finditer(text):
         if amount[2] and abs(average_of(amount[2]) - int(amount[1])) > 1:
-            gathering.doubt(
+            gathering.contradict(
                 f"{where}.damage", f"{attack.name}: {amount[1]} is not the average of {amount[2]}; the dice are taken."
             )
 
@@ -107,13 +109,13 @@ def _check_attack(attack: Attack, text: str, gathering: Gathering) -> None:
 # ---------------------------------------------------------------- figures against each other
 def check_hit_points(points: int, dice: str, gathering: Gathering) -> None:
     if dice and abs(max(1, average_of(dice)) - points) > 1:
-        gathering.doubt("max_hp", f"Hit points: {points} is not the average of {dice}; {points} is taken.")
+        gathering.contradict("max_hp", f"Hit points: {points} is not the average of {dice}; {points} is taken.")
 
 
 def _ratings(page: Page, gathering: Gathering) -> None:
     usual = XP.get(page.challenge) if page.challenge is not None else None
     if usual is not None and page.xp is not None and page.xp not in usual:
-        gathering.doubt("xp", f"Experience: {page.xp:,} is not what challenge {page.challenge:g} is usually worth.")
+        gathering.contradict("xp", f"Experience: {page.xp:,} is not what challenge {page.challenge:g} is usually worth.")
 
 
 def _bonuses(page: Page, block: StatBlock, gathering: Gathering) -> None:
@@ -124,11 +126,16 @@ def _bonuses(page: Page, block: StatBlock, gathering: Gathering) -> None:
     for attack in creature.attacks:
         if attack.to_hit is not None and not min(best) - 2 <= attack.to_hit <= max(best) + 4:
             told = f"{attack.name}: {attack.to_hit:+d} to hit fits none of its abilities."
-            gathering.doubt(f"attacks.{attack.name}.to_hit", told)
+            gathering.contradict(f"attacks.{attack.name}.to_hit", told)
+    dcs = {8 + number for number in best}
+    for attack in creature.attacks:
+        if attack.save is not None and attack.save.dc not in dcs:
+            told = f"{attack.name}: DC {attack.save.dc} fits none of its abilities."
+            gathering.contradict(f"attacks.{attack.name}.save", told)
     for ability, total in page.saves.items():
         if not creature.modifier(ability) - 2 <= total <= creature.modifier(ability) + creature.proficiency * 2 + 2:
             told = f"Saving throws: {total:+d} does not fit {ability.title()} {creature.score(ability)}."
-            gathering.doubt(f"saves.{ability}", told)
+            gathering.contradict(f"saves.{ability}", told)
     skilled = creature.skills.get("perception", creature.modifier("wis"))
     if page.passive is not None and page.passive - 10 - skilled not in (0, 5):
-        gathering.doubt("passive", f"Passive Perception: {page.passive} does not fit a bonus of {skilled:+d}.")
+        gathering.contradict("passive", f"Passive Perception: {page.passive} does not fit a bonus of {skilled:+d}.")

@@ -60,6 +60,9 @@ def clean(text: Any) -> str:
     text = re.sub(r"\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_{1,3}(?=\S)|(?<=[\w.:)])_{1,3}(?!\w)", "", text)
     text = re.sub(r"[•▪◆■●]\s*", "", text)
     text = BARE_DICE.sub(lambda found: f"{average_of(found[1])} ({found[1]})", text)
+    if "Failure:" in text or "Saving Throw:" in text:
+        text = text.replace("\n", " ")
+    text = re.sub(r"(?<![.:;!?)])[ \t]*\n[ \t]*(?=[a-z])", " ", text)
     return re.sub(r"\n\s*\n+", "\n", re.sub(r"[ \t\u00a0]+", " ", text)).strip()
 
 

@@ -99,9 +99,12 @@ def speeds_of(value: Any, gathering: Gathering, unit: str = "") -> tuple[dict[st
     hover = False
     for text, mode, length in _speed_parts(value, unit):
         hover = hover or any(word in text.lower() for word in HOVER_WORDS)
+        for bracket in re.findall(r"\(([^()]{2,60})\)", text):
+            if mode and not any(word in bracket.lower() for word in HOVER_WORDS):
+                gathering.leave("Speed", line_of(text, 60))
         if mode and length is not None:
             if mode in found and found[mode] != length:
-                gathering.doubt(f"speed.{mode}", f"Speed: two are given for one way of moving, {found[mode]} ft. is taken.")
+                gathering.contradict(f"speed.{mode}", f"Speed: two are given for one way of moving, {found[mode]} ft. is taken.")
             found.setdefault(mode, length)
         elif text.strip() and not (mode == "hover" or length is None and not re.search(r"\d", text)):
             gathering.leave("Speed", line_of(text, 60))

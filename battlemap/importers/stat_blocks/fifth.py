@@ -75,24 +75,24 @@ def _casting(entries: Iterable[Entry]) -> Iterable[Entry]:
 def _complete(page: Page, gathering: Gathering) -> None:
     """What every creature has and this page does not say, guessed and said."""
     if page.ac is None:
-        gathering.doubt("ac", "It has no armour class.")
+        gathering.guess("ac", "It has no armour class.")
     if page.hp <= 0:
-        gathering.doubt("max_hp", "It has no hit points, 1 is taken.")
+        gathering.guess("max_hp", "It has no hit points, 1 is taken.")
         page.hp = 1
     if not page.speed:
-        gathering.doubt("speed", "It has no speed, 30 ft. is taken.")
+        gathering.guess("speed", "It has no speed, 30 ft. is taken.")
         page.speed = {"walk": 30}
     missing = [ability for ability in ("str", "dex", "con", "int", "wis", "cha") if ability not in page.abilities]
     if missing:
-        gathering.doubt("abilities", f"Abilities that are not given count as 10: {', '.join(missing)}.")
+        gathering.guess("abilities", f"Abilities that are not given count as 10: {', '.join(missing)}.")
     if not page.proficiency:
         page.proficiency = proficiency_at(page.challenge or 0)
         if page.challenge is None:
-            gathering.doubt("challenge", "It has no challenge; a proficiency bonus of 2 is taken.")
+            gathering.guess("challenge", "It has no challenge; a proficiency bonus of 2 is taken.")
     if any(entry.kind == "legendary" for entry in page.entries) and not page.legendary_actions:
         page.legendary_actions = LEGENDARY_ACTIONS
         told = f"How many legendary actions it has is not said, {LEGENDARY_ACTIONS} is taken."
-        gathering.doubt("sheet.legendary_actions", told)
+        gathering.guess("sheet.legendary_actions", told)
 
 
 def legendary_in(text: str) -> int:
@@ -107,5 +107,5 @@ def family_of(texts: Iterable[str], books: Books, gathering: Gathering) -> Famil
     later, earlier = (sum(told.count(mark) for mark in marks) for marks in (LATER, EARLIER))
     if later != earlier:
         return "2024" if later > earlier else "2014"
-    gathering.doubt("ruleset", f"Which edition it is of is not said; {books.name(books.usual()) or books.usual()} is taken.")
+    gathering.guess("ruleset", f"Which edition it is of is not said; {books.name(books.usual()) or books.usual()} is taken.")
     return books.usual()

@@ -68,7 +68,7 @@ def page_of(record: Mapping[str, Any], books: Books, gathering: Gathering) -> Pa
     if (size := size_of(record.get("size"))) is not None:
         page.size = size
     else:
-        gathering.doubt("size", "It has no size, medium is taken.")
+        gathering.guess("size", "It has no size, medium is taken.")
     page.kind, page.tags = _kind(record)
     page.ac = armour_of(record.get("armor_class"), gathering)
     page.hp = whole(record.get("hit_points")) or 0
@@ -102,7 +102,14 @@ def leave_fields(record: Mapping[str, Any], read: set[str], aside: set[str], gat
     for key, value in list(record.items())[:200]:
         said = value not in (None, "", "-", "—", "--", [], {}, False, 0)
         if said and key not in read and key not in aside and not str(key).startswith("_"):
-            gathering.leave(line_of(str(key).replace("_", " "), 40).capitalize(), line_of(value, 60))
+            gathering.leave(line_of(str(key).replace("_", " "), 40).capitalize(), _in_words(value))
+
+
+def _in_words(value: Any) -> str:
+    """A few words of a value: a text, a number, texts in a list."""
+    if isinstance(value, list):
+        return line_of(", ".join(each for each in value[:12] if isinstance(each, str)), 80)
+    return line_of(str(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else value, 60)
 
 
 def _kind(record: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:

@@ -34,7 +34,8 @@ SECTIONS = (
 )  # fmt: skip
 READ = {
     "Name", "Type", "HP", "AC", "InitiativeModifier", "Speed", "Abilities", "DamageVulnerabilities", "DamageResistances",
-    "DamageImmunities", "ConditionImmunities", "Saves", "Skills", "Senses", "Challenge", *(section for section, _ in SECTIONS),
+    "DamageImmunities", "ConditionImmunities", "Player", "Saves", "Skills", "Senses", "Challenge",
+    *(section for section, _ in SECTIONS),
 }  # fmt: skip
 ASIDE = {"Id", "Path", "Source", "Version", "ImageURL", "LastUpdateMs", "InitiativeAdvantage", "InitiativeSpecialRoll"}
 PREFIXES = ("Creatures.", "PersistentCharacters.", "PlayerCharacters.")
@@ -78,7 +79,7 @@ def _page(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Page:
     if line.size is not None:
         page.size = line.size
     else:
-        gathering.doubt("size", "It has no size, medium is taken.")
+        gathering.guess("size", "It has no size, medium is taken.")
     if line.alignment:
         gathering.leave("Alignment", line.alignment)
     page.ac, page.hp = _number(value.get("AC")), _number(value.get("HP")) or 0
@@ -91,6 +92,7 @@ def _page(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Page:
     senses = senses_of(_texts(value.get("Senses")), gathering)
     page.senses, page.passive = senses.ranges, senses.passive
     page.challenge = challenge_of(value.get("Challenge"))
+    page.character = str(value.get("Player")).lower() == "player"
     modifier = whole(value.get("InitiativeModifier"))
     if modifier:
         page.initiative = (page.abilities.get("dex", 10) - 10) // 2 + modifier
@@ -103,7 +105,11 @@ def _page(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Page:
         for entry in (table(each) for each in listed(value.get(section))):
             name, usage = line_of(entry.get("Name")), line_of(entry.get("Usage"), 40)
             lair = re.match(r"Lair Actions?$", name)
-            add(page, "lair" if lair else kind, f"{name} ({usage})" if usage else name, entry.get("Content"))
+            if lair:  # several to choose from, in one text
+                add(page, "lair", name, "")
+                gathering.leave(name, "its text")
+            else:
+                add(page, kind, f"{name} ({usage})" if usage else name, entry.get("Content"))
     return page
 
 

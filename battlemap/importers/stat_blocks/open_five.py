@@ -119,7 +119,7 @@ def _nested(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Pag
     if (size := size_of(value.get("size"))) is not None:
         page.size = size
     else:
-        gathering.doubt("size", "It has no size, medium is taken.")
+        gathering.guess("size", "It has no size, medium is taken.")
     page.kind, page.tags = kind_of(value.get("type"))
     page.ac, page.hp = whole(value.get("armor_class")), whole(value.get("hit_points")) or 0
     page.hit_dice = line_of(value.get("hit_dice"), 30).replace(" ", "")
@@ -131,6 +131,8 @@ def _nested(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Pag
     ranges = {sense: value.get(f"{sense}_range") for sense in ("blindsight", "darkvision", "tremorsense", "truesight")}
     page.senses = senses_of({sense: f"{feet_of(ft)} ft." for sense, ft in ranges.items() if feet_of(ft)}, gathering).ranges
     page.passive, page.initiative = whole(value.get("passive_perception")), whole(value.get("initiative_bonus"))
+    if page.initiative == (page.abilities.get("dex", 10) - 10) // 2:
+        page.initiative = None
     page.challenge = challenge_of(value.get("challenge_rating_decimal") or value.get("challenge_rating"))
     page.xp, page.proficiency = whole(value.get("experience_points")), whole(value.get("proficiency_bonus")) or 0
     page.environments = environments_of(value.get("environments"))
@@ -217,6 +219,7 @@ def _compare(entry: Entry, action: Mapping[str, Any], gathering: Gathering) -> N
     to_hit, kind = whole(attack.get("to_hit_mod")), line_of(table(attack.get("damage_type")).get("key"), 20)
     if to_hit is not None and to_hit != int(head[3]):
         told = f"{entry.name}: its text says {int(head[3]):+d} to hit, its data {to_hit:+d}; the text is taken."
-        gathering.doubt(f"attacks.{entry.name}.to_hit", told)
+        gathering.contradict(f"attacks.{entry.name}.to_hit", told)
     if kind and amount is not None and amount[3].lower() != kind:
-        gathering.note(f"{entry.name}: its text says {amount[3].lower()} damage, its data {kind}; the text is taken.")
+        told = f"{entry.name}: its text says {amount[3].lower()} damage, its data {kind}; the text is taken."
+        gathering.contradict(f"attacks.{entry.name}.type", told)

@@ -67,6 +67,8 @@ class Page:
     other_traits: set[str] = field(default_factory=set)
     environments: tuple[str, ...] = ()
     source: str = ""
+    character: bool = False
+    level: int | None = None
 
 
 def stat_block(page: Page) -> StatBlock:
@@ -83,7 +85,7 @@ def stat_block(page: Page) -> StatBlock:
         challenge=page.challenge, saves=tuple(page.saves), skills=page.skills, initiative=page.initiative, resist=page.resist,
         immune=page.immune, vulnerable=page.vulnerable, condition_immune=page.condition_immune,
         senses={sense: feet(ft) for sense, ft in page.senses.items()}, traits=traits, attacks=tuple(attacks),
-        attacks_per_action=_swings(page.multiattack, attacks), sheet=sheet,
+        attacks_per_action=_swings(page.multiattack, attacks), sheet=sheet, character=page.character, level=page.level,
     )  # fmt: skip
     return StatBlock(
         creature=creature, ruleset=page.ruleset, kind=page.kind, tags=page.tags, hit_dice=page.hit_dice, xp=page.xp,

@@ -44,16 +44,16 @@ def is_dice(text: str) -> bool:
 def _creature(creature: Creature, gathering: Gathering) -> Creature:
     changed: dict[str, Any] = {"name": line_of(creature.name) or NAMELESS}
     if changed["name"] == NAMELESS:
-        gathering.doubt("name", "It has no name.")
+        gathering.guess("name", "It has no name.")
     if creature.ac is not None and not -20 <= creature.ac <= 99:
-        gathering.doubt("ac", f"Armour class: {creature.ac} is none, it is left out.")
+        gathering.guess("ac", f"Armour class: {creature.ac} is none, it is left out.")
         changed["ac"] = None
     if not 1 <= creature.max_hp <= LARGEST:
-        gathering.doubt("max_hp", f"Hit points: {creature.max_hp} are none, 1 is taken.")
+        gathering.guess("max_hp", f"Hit points: {creature.max_hp} are none, 1 is taken.")
         changed["max_hp"] = 1
     odd = [name for name, score in creature.abilities.items() if not 0 <= score <= 99]
     for name in odd:
-        gathering.doubt(f"abilities.{name}", f"{name.title()} {creature.abilities[name]} is no ability score, it is left out.")
+        gathering.guess(f"abilities.{name}", f"{name.title()} {creature.abilities[name]} is no ability score, it is left out.")
     changed["abilities"] = {name: score for name, score in creature.abilities.items() if name not in odd}
     changed["speed"] = {mode: dm for mode, dm in creature.speed.items() if 0 <= dm <= LONGEST_DM}
     changed["senses"] = {sense: dm for sense, dm in creature.senses.items() if 0 <= dm <= LONGEST_DM}
@@ -79,14 +79,14 @@ def _attack(attack: Attack, gathering: Gathering) -> Attack:
     for field in ("damage", "bloodied"):
         if (dice := getattr(attack, field)) and not is_dice(dice):
             told = f"{attack.name}: {line_of(dice, 30)} cannot be rolled, it is left out."
-            gathering.doubt(f"attacks.{attack.name}.{field}", told)
+            gathering.guess(f"attacks.{attack.name}.{field}", told)
             changed[field] = ""
     if attack.to_hit is not None and not -50 <= attack.to_hit <= 99:
-        gathering.doubt(f"attacks.{attack.name}.to_hit", f"{attack.name}: {attack.to_hit:+d} to hit is none, 0 is taken.")
+        gathering.guess(f"attacks.{attack.name}.to_hit", f"{attack.name}: {attack.to_hit:+d} to hit is none, 0 is taken.")
         changed["to_hit"] = 0
     for field in ("reach", "range", "long"):
         if (dm := getattr(attack, field)) is not None and not 0 <= dm <= LONGEST_DM:
-            gathering.doubt(f"attacks.{attack.name}.{field}", f"{attack.name}: its {field} is out of all bounds, it is left out.")
+            gathering.guess(f"attacks.{attack.name}.{field}", f"{attack.name}: its {field} is out of all bounds, it is left out.")
             changed[field] = None
     changed["extra"] = tuple(extra for extra in attack.extra if _is_extra(extra, attack, gathering))
     changed["save"] = _save(attack.save, attack.name, gathering)

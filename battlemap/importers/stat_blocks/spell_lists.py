@@ -57,7 +57,9 @@ def spells_of_either(text: str) -> Spells | None:
 
 def titled(name: str) -> str:
     """A spell's name as 2024 prints it, whatever 2014 does: "detect evil and good" -> "Detect Evil and Good"."""
-    return " ".join(word if word in SMALL or not word[:1].islower() else word[0].upper() + word[1:] for word in name.split())
+    name, bracket, behind = name.partition(" (")
+    words = (word if word in SMALL or not word[:1].islower() else word[0].upper() + word[1:] for word in name.split())
+    return " ".join(words) + bracket + behind
 
 
 def _limit(head: re.Match[str]) -> str:

@@ -53,9 +53,9 @@ def read_creature(value: Mapping[str, Any], books: Books) -> Read:
     if lost:
         page.legendary_resistances = USUAL_RESISTANCES
         told = f"How often Legendary Resistance works is not said, {USUAL_RESISTANCES} is taken."
-        gathering.doubt("sheet.legendary_resistances", told)
+        gathering.guess("sheet.legendary_resistances", told)
     if (size := line_of(value.get("size"))) == "Small" and page.kind == "humanoid" or page.tags[:1] == ("swarm",):
-        gathering.doubt("size", f"Size: {size} may be the smaller of two, or that of what a swarm is made of.")
+        gathering.guess("size", f"Size: {size} may be the smaller of two, or that of what a swarm is made of.")
     return finish(page, KIND, gathering)
 
 
