@@ -11,6 +11,7 @@ from battlemap.ui.canvas.creature_glyphs import glyph_of, numbered
 from battlemap.ui.canvas.token_look import Look as Look
 from battlemap.ui.canvas.token_marks import (
     AIRBORNE,
+    MARKS_FROM_PX,
     bold,
     paint_badge,
     paint_conditions,
@@ -91,7 +92,7 @@ def paint_face(painter: QPainter, look: Look, side_px: int, colours: Palette, pi
     _ring(painter, look, disc, square_px, colours)
     if look.is_dead:
         paint_cross(painter, disc, square_px)
-    elif look.hp is not None:
+    elif look.hp is not None and square_px >= MARKS_FROM_PX:
         paint_hit_points(painter, look, disc, square_px, colours)
     if square_px >= NAMED_FROM_PX and not look.tiny:
         _name(painter, look, side_px, square_px, colours)

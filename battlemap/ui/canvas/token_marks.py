@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from battlemap.ui.canvas.creature_glyphs import numbered
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.icons import pixmap
-from battlemap.ui.theme import Palette, hp_colour
+from battlemap.ui.theme import Palette, hp_colour, side_style
 
 ICONS_FROM_PX = 34
+MARKS_FROM_PX, ALL_MARKS_FROM_PX, FACING_FROM_PX = 11, 20, 15
+"""Of a square: on a smaller one a sign would hide whose token it is, or all of it."""
 MARKS_SHOWN = 4
 MARK, DIRE, AIRBORNE = "#f0b429", "#ef6a4c", "#7fd0f5"  # on the map in either theme: black signs must be read on them
 DARK, HALO = "#101010", QColor(0, 0, 0, 150)
@@ -60,9 +62,13 @@ def paint_hit_points(painter: QPainter, look: Look, disc: QRectF, square_px: flo
 
 
 def paint_conditions(painter: QPainter, look: Look, disc: QRectF, square_px: float) -> None:
-    """Its state and its conditions, along the upper left of the disc."""
+    """Its state and its conditions, along the upper left of the disc; from far the first of them."""
+    if square_px < MARKS_FROM_PX:
+        return
     names = [look.state] if look.state in ("dying", "stable", "unconscious") else []
     names += [name for name in look.conditions if name not in names]
+    if square_px < ALL_MARKS_FROM_PX:
+        names = names[:1]
     if len(names) > MARKS_SHOWN:
         names = [*names[: MARKS_SHOWN - 1], "more"]
     for i, name in enumerate(names):
@@ -109,9 +115,10 @@ def paint_badge(painter: QPainter, at: QPointF, text: str, square_px: float, col
 
 
 def paint_number(painter: QPainter, look: Look, disc: QRectF, square_px: float, right_px: float) -> None:
-    """What tells Goblin 3 from Goblin 4, at the upper right; it stays left of `right_px`."""
+    """What tells Goblin 3 from Goblin 4, at the upper right; it stays left of `right_px`.  Where it hides the ring its own edge
+    has the side's colour."""
     number = numbered(look.name)[1]
-    if not number:
+    if not number or square_px < MARKS_FROM_PX:
         return
     size = max(10.5, min(square_px, disc.width()) * 0.36)
     font = bold(painter, size * 0.78)
@@ -121,24 +128,26 @@ def paint_number(painter: QPainter, look: Look, disc: QRectF, square_px: float, 
     box.moveCenter(disc.center() + QPointF(reach, -reach))
     edge = max(1.0, size * 0.07)
     box.moveTo(min(box.left(), right_px - width - edge), max(edge, box.top()))
-    painter.setPen(QPen(QColor(PLATE_TEXT), edge))
+    hides = size > disc.width() * 0.5
+    painter.setPen(QPen(QColor(side_style(look.side, look.colour)[0] if hides else PLATE_TEXT), edge * (1.4 if hides else 1)))
     painter.setBrush(QColor(PLATE))
     painter.drawRoundedRect(box, size / 2, size / 2)
     painter.setFont(font)
+    painter.setPen(QColor(PLATE_TEXT))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
 
 
 def paint_facing(painter: QPainter, look: Look, disc: QRectF, square_px: float) -> None:
-    """A wedge over the ring, pointing where it looks."""
-    if look.facing is None:
+    """A wedge over the ring, pointing where it looks; the dead look nowhere."""
+    if look.facing is None or look.is_dead or square_px < FACING_FROM_PX:
         return
     size = max(4.0, square_px * 0.13)
     painter.save()
     painter.translate(disc.center())
     painter.rotate(look.facing)
     tip = disc.width() / 2 + square_px * 0.035
-    if look.hp is not None and 130 < look.facing % 360 < 230:
-        tip -= square_px * 0.17  # above the hit points
+    if 130 < look.facing % 360 < 230:
+        tip -= square_px * (0.12 if look.hp is None else 0.17)  # above the name, and the hit points
     wedge = QPolygonF([QPointF(0, -tip), QPointF(size, -tip + size * 1.15), QPointF(-size, -tip + size * 1.15)])
     edge = QPen(QColor(DARK), max(1.2, square_px * 0.025))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -194,6 +194,28 @@ def test_the_wedge_points_where_it_looks(qapp, facing, x, y):
     assert colour_at(turned, PLAIN, 128, *opposite) == colour_at(plain, PLAIN, 128, *opposite)
 
 
+def test_who_looks_down_has_the_wedge_above_its_name(qapp):
+    """Also where no hit points are shown: the players' names lie over the ring."""
+    for hp in (None, 7):
+        turned, plain = image(look(name="Ana", facing=180, hp=hp)), image(look(name="Ana", hp=hp))
+        assert colour_at(turned, PLAIN, 128, 0.5, 0.68) != colour_at(plain, PLAIN, 128, 0.5, 0.68)
+
+
+def test_the_dead_look_nowhere(qapp):
+    assert image(look(state="dead", hp=0, facing=90)) == image(look(state="dead", hp=0))
+
+
+@pytest.mark.parametrize("colours", [DARK, LIGHT], ids=["dark", "light"])
+def test_from_far_the_side_is_seen_before_numbers_and_conditions(qapp, colours):
+    """On a square of a few pixels a sign of that size would be all there is."""
+    marked = look(name="Goblin 3", conditions=("poisoned", "prone"), facing=90)
+    assert image(marked, 10, None, colours) == image(look(name="Goblin", conditions=("prone",)), 10, None, colours)
+    for side in (10, 12, 14, 18):
+        found = image(marked, side, None, colours)
+        shades = [found.pixelColor(x, y) for x in range(found.width()) for y in range(found.height())]
+        assert sum(shade.alpha() > 120 and shade.red() - shade.blue() > 90 and shade.green() < 120 for shade in shades) > 4
+
+
 def test_larger_creatures_have_larger_pictures_and_marks_of_the_same_size(qapp):
     small, large = image(look(), 64), image(look(n=4), 256)
     assert large.height() - 256 == small.height() - 64  # the name's strip is the square's
