@@ -160,9 +160,7 @@ def told(state: Encounter, ids: Sequence[str]) -> str:
 # ---------------------------------------------------------------- kept and given
 def keep(session: Session, disc: bytes) -> str:
     """Put a cut picture into the fight's file; its content hash.  Raises BattlemapError with the sentence why not."""
-    if session.fight_file is None:
-        raise BattlemapError(_tr("A picture is kept in the fight's file, and this fight has none yet: save it first."))
-    return session.fight_file.put_picture(disc)
+    return session.keep_picture(disc)
 
 
 def give(session: Session, ids: Sequence[str], disc: bytes) -> bool:

@@ -91,6 +91,13 @@ class Session(QObject):
             self.message.emit(str(wrong))
             return None
 
+    def keep_picture(self, data: bytes) -> str:
+        """Put a picture into the fight's file; its content hash.  Raises BattlemapError with the sentence why not."""
+        if self.fight_file is None:
+            text = "A picture is kept in the fight's file, and this fight has none yet: save it first."
+            raise BattlemapError(QCoreApplication.translate("CreaturePictures", text))
+        return self.fight_file.put_picture(data)
+
     def select(self, ids: Sequence[str]) -> None:
         """Select these tokens; unknown ones are left out."""
         known = tuple(token_id for token_id in dict.fromkeys(ids) if token_id in self.state.tokens)
@@ -209,25 +216,6 @@ class Session(QObject):
         name = fight.title or fight.scene.name or QCoreApplication.translate("Session", "Fight")
         return self._guarded(lambda: self._take(FightFile.create(new_fight_path(name), fight, pictures or {})))
 
-    def import_path(
-        self, path: Path, columns: int | None = None, rows: int | None = None, px: float | None = None,
-        ruleset: str = DEFAULT, square: int | None = None,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """A new fight on an imported map; what was found and left out, in words.  `square` in dm, else the ruleset's own."""
-        from battlemap.importers import import_map
-
-        notes: list[str] = []
-
-        def take() -> None:
-            found = import_map(path, columns=columns, rows=rows, px=px)
-            pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
-            scene = with_squares(found.scene, square or find_ruleset(ruleset).square)
-            state = Encounter(ruleset=ruleset, scene=scene, title=scene.name or path.stem)
-            self._take(FightFile.create(new_fight_path(path.stem), state, pictures))
-            notes.extend(found.notes)
-
-        return tuple(notes) if self._guarded(take) else None
-
     def save_as(self, path: Path) -> bool:
         """Go on in another file; the old one stays as it is."""
 
@@ -269,6 +257,13 @@ class Session(QObject):
         kept = self._guarded(lambda: file.put_picture(picture)) if file is not None and picture is not None else True
         return kept and self.do(c.SetScene(scene=replace(scene, lights=lights))) is not None
 
+    def lay_out(self, state: Encounter) -> None:
+        """A fight that is in no file."""
+        self.close()
+        self.document = Document(state, find_ruleset)
+        self.document.subscribe(self._on_change)
+        self._begin()
+
     def close(self) -> None:
         if self.fight_file is not None:
             self.fight_file.close()
@@ -280,10 +275,14 @@ class Session(QObject):
         self.close()
         self.fight_file, self.document = file, document
         document.subscribe(self._on_change)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Another fight is on the table."""
         self._selection = ()
         self.selection_changed.emit(())
         self.opened.emit()
-        self.changed.emit(Change("opened", document.state, document.state))
+        self.changed.emit(Change("opened", self.state, self.state))
 
     def _guarded(self, deed: Callable[[], Any]) -> bool:
         try:

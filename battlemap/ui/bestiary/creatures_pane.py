@@ -1,11 +1,12 @@
 """The bestiary beside the map: search, filters, the list, how they come, the card of the one chosen.
 
 What is typed or clicked is in hand at once and shown on the map; Enter puts it there.  Not here: the tool that shows and puts
-(`putting`), own creatures' form (`own`), the rows (`creature_list`).
+(`putting`), own creatures' form (`own`), the rows (`lines`).
 """
 
 from collections.abc import Callable
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -28,8 +29,8 @@ from PySide6.QtWidgets import (
 from battlemap.model.creature import SIZES
 from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Company, Group
-from battlemap.ui.bestiary.creature_list import HELD, CreatureModel, CreatureRow, DraggedList
-from battlemap.ui.bestiary.figures import challenge_text
+from battlemap.ui.bestiary.figures import challenge_text, line_text, rank_text
+from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
 from battlemap.ui.bestiary.manner_row import MannerRow
 from battlemap.ui.bestiary.page import page_html
 from battlemap.ui.bestiary.putting import PutTool
@@ -60,7 +61,7 @@ class CreaturesPane(QWidget):
         self._session, self._put = session, put
         self.stock = Stock(session.ruleset)
         self.search, self.manner = QLineEdit(), MannerRow(settings, (token.side for token in session.state.tokens.values()))
-        self.model, self.list = CreatureModel(), DraggedList(self.tr("Creatures"))
+        self.model, self.list = LineModel[Held](_line_of), DraggedList(self.tr("Creatures"))
         self.card = QTextBrowser()
         self._own: Group | None = None
         self._build()
@@ -77,7 +78,7 @@ class CreaturesPane(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.installEventFilter(self)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(CreatureRow(self.list))
+        self.list.setItemDelegate(LineRow(self.list))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.installEventFilter(self)
         self.empty = QLabel(self.list)
@@ -185,6 +186,15 @@ class CreaturesPane(QWidget):
         self._fill_filters()
         self._refresh()
 
+    def choose(self, path: Path) -> None:
+        """Read again, and show the creature of that file."""
+        self.search.clear()
+        self.reload()
+        row = next((row for row, held in enumerate(self.model.values) if held.path == path), None)
+        if row is not None:
+            self.list.setCurrentIndex(self.model.index(row))
+            self.list.scrollTo(self.list.currentIndex())
+
     def _fill_filters(self) -> None:
         stock = self.stock
         challenges = [(challenge_text(value), value) for value in stock.challenges()]
@@ -224,7 +234,7 @@ class CreaturesPane(QWidget):
 
     def _tell_empty(self) -> None:
         text = ""
-        if not self.model.held:
+        if not self.model.values:
             text = self.tr("Nothing is called so. Try fewer letters, or take the filters off.")
             if not self.stock.held:
                 text = self.tr("There are no creatures for this ruleset yet. Import stat blocks, or make one of your own.")
@@ -245,7 +255,7 @@ class CreaturesPane(QWidget):
     # ------------------------------------------------------------ the one chosen
     def current(self) -> Held | None:
         index = self.list.currentIndex()
-        held = index.data(HELD) if index.isValid() else None
+        held = index.data(VALUE) if index.isValid() else None
         return held if isinstance(held, Held) else None
 
     def _show_card(self) -> None:
@@ -349,7 +359,7 @@ class CreaturesPane(QWidget):
         if watched is self.search and event.key() in ENTERS:
             self.place_now()
             return True
-        if watched is self.search and event.key() in TO_THE_LIST and self.model.held:
+        if watched is self.search and event.key() in TO_THE_LIST and self.model.values:
             self._step(event)
             return True
         return super().eventFilter(watched, event)
@@ -392,6 +402,13 @@ class CreaturesPane(QWidget):
         if held.is_own:
             menu.addAction(icon("remove"), self.tr("Throw away"), lambda: self.remove_wanted.emit(held))
         menu.exec(self.list.viewport().mapToGlobal(at))
+
+
+def _line_of(held: Held) -> Line:
+    creature = held.block.creature
+    look = coin(creature, "party" if creature.character else "foes")
+    mark = "edit" if held.is_own else ""
+    return Line(look, creature.name, line_text(held.block), rank_text(held.block), mark, picture=creature.picture)
 
 
 def _combo() -> QComboBox:

@@ -4,7 +4,7 @@
     stock.find("six goblins", Filters(size="small"))      Found(number=6, held=(Held(...), ...))
     stock.page_of(token)                                  the stat block a token was made from, by its name
 
-Not here: the search itself (`battlemap.bestiary`), files (`storage.shelves`), how a list shows them (`creature_list`).
+Not here: the search itself (`battlemap.bestiary`), files (`storage.shelves`), how a list shows them (`creatures_pane`).
 """
 
 import re

@@ -150,7 +150,7 @@ def test_where_there_is_too_little_room_it_says_so_and_keeps_them_in_hand(qtbot)
 def test_every_ruleset_has_its_own_creatures_and_they_can_be_placed(qtbot, ruleset):
     table = table_on(session_in(ruleset), qtbot)
     pane = table.open()
-    assert pane.model.held and all(held.block.ruleset == ruleset for held in pane.model.held)
+    assert pane.model.values and all(held.block.ruleset == ruleset for held in pane.model.values)
     pane.take_up()
     table.click(4, 4)
     assert len(table.state.tokens) == 1
@@ -224,14 +224,14 @@ def test_the_selected_wait_off_the_map_and_are_sent_away_for_good(qtbot):
 def test_filters_and_words_narrow_the_list_and_nothing_found_is_said(table):
     pane = table.open()
     table.type("cr 1/4 fey")
-    assert {held.block.creature.challenge for held in pane.model.held} == {0.25}
-    assert {held.block.kind for held in pane.model.held} == {"fey"}
+    assert {held.block.creature.challenge for held in pane.model.values} == {0.25}
+    assert {held.block.kind for held in pane.model.values} == {"fey"}
     pane.search.clear()
     pane.sizes.setCurrentIndex(pane.sizes.findData("gargantuan"))
-    assert {held.block.creature.size for held in pane.model.held} == {"gargantuan"}
+    assert {held.block.creature.size for held in pane.model.values} == {"gargantuan"}
     pane.search.setFocus()
     table.type("goblin")
-    assert not pane.model.held and pane.empty.text() and not pane.place.isEnabled()
+    assert not pane.model.values and pane.empty.text() and not pane.place.isEnabled()
 
 
 def test_the_card_shows_the_figures_and_whose_they_are(table):

@@ -1,11 +1,14 @@
-"""The list of creatures: a face, a name, a line of figures, how strong; dragged from here onto the map.
+"""Lists of creatures, parties, encounters: a face, a name, a line of figures; rows are dragged from here onto the map.
 
 The list keeps the mouse while it is dragged and tells where it is, in global pixels (`dragged`, `let_go`, `called_off`): no
 desktop's own drag and drop is needed, and the map can show each place on the way.  Not here: what is found (`stock`), what a
 company is (`companies`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -18,7 +21,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -29,62 +32,81 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.model import StatBlock
-from battlemap.ui.bestiary.figures import line_text, rank_text
-from battlemap.ui.bestiary.stock import Held
+from battlemap.model import Creature
+from battlemap.storage.portraits import portrait
 from battlemap.ui.canvas.token_face import face_of
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.icons import pixmap
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import hp_colour, palette
 
 Index = QModelIndex | QPersistentModelIndex
-HELD = Qt.ItemDataRole.UserRole
+LINE, VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 HEIGHT, FACE, PADDING, ICON = 52, 40, 6, 15
+T = TypeVar("T")
 
 
-def face_look(block: StatBlock, side: str = "foes") -> Look:
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a row says: a face, a name, a line below it, something at the right; `mark` is an icon's name beside that.
+    `share`: of its hit points, drawn as a bar below; None for none."""
+
+    look: Look | None
+    name: str
+    detail: str
+    right: str = ""
+    mark: str = ""
+    share: float | None = None
+    picture: str = ""
+
+
+def coin(creature: Creature, side: str = "foes", colour: str = "") -> Look:
     """Its coin without name and hit points."""
-    creature = block.creature
     return Look(
-        name=creature.name, side=side, colour="", n=1, tiny=True, hp=None, max_hp=creature.max_hp, temp_hp=0, state="up",
+        name=creature.name, side=side, colour=colour, n=1, tiny=True, hp=None, max_hp=creature.max_hp, temp_hp=0, state="up",
         conditions=(), hidden=False, picture="", height_squares=0, character=creature.character,
     )  # fmt: skip
 
 
-class CreatureModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.held: tuple[Held, ...] = ()
+class LineModel(QAbstractListModel, Generic[T]):
+    """Values, and how each is told."""
 
-    def show(self, held: Sequence[Held]) -> None:
+    def __init__(self, line_of: Callable[[T], Line]) -> None:
+        super().__init__()
+        self._line_of = line_of
+        self.values: tuple[T, ...] = ()
+
+    def show(self, values: Sequence[T]) -> None:
         self.beginResetModel()
-        self.held = tuple(held)
+        self.values = tuple(values)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.held)
+        return 0 if parent.isValid() else len(self.values)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        held = self.held[index.row()]
-        if role == HELD:
-            return held
+        value = self.values[index.row()]
+        if role == VALUE:
+            return value
+        line = self._line_of(value)
+        if role == LINE:
+            return line
         if role == Qt.ItemDataRole.DisplayRole:
-            return held.block.name
+            return line.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{held.block.name}, {line_text(held.block)}, {rank_text(held.block)}"
+            return ", ".join(part for part in (line.name, line.detail, line.right) if part)
         return None
 
 
-class CreatureRow(QStyledItemDelegate):
+class LineRow(QStyledItemDelegate):
     """One row, drawn."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(120, HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        held: Held = index.data(HELD)
+        line: Line = index.data(LINE)
         colours = palette()
         row: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
@@ -97,29 +119,42 @@ class CreatureRow(QStyledItemDelegate):
             painter.setPen(QPen(QColor(colours.accent if chosen else colours.line), 2 if chosen else 1))
             painter.setBrush(QColor(colours.raised))
             painter.drawRoundedRect(box, 7, 7)
-        _paint_face(painter, held.block, row.left() + PADDING, row.center().y() - FACE // 2 + 2)
-        left, right = row.left() + FACE + 2 * PADDING + 2, row.right() - PADDING - 4
+        left = row.left() + PADDING + 4
+        if line.look is not None:
+            _paint_face(painter, line, row.left() + PADDING, row.center().y() - FACE // 2 + 2)
+            left = row.left() + FACE + 2 * PADDING + 2
         bold, small = QFont(font), QFont(font)
         bold.setBold(True)
         small.setPointSizeF(font.pointSizeF() * 0.9)
-        right = self._rank(painter, held, QRect(left, row.top() + 7, right - left, 20), bold)
-        _write(painter, QRect(left, row.top() + 7, right - left, 20), held.block.name, bold, colours.text)
-        line = QRect(left, row.top() + 27, row.right() - PADDING - left, 18)
-        _write(painter, line, line_text(held.block), small, colours.text_dim)
+        last = row.right() - PADDING - 4
+        right = _paint_right(painter, line, QRect(left, row.top() + 7, last - left, 20), bold)
+        _write(painter, QRect(left, row.top() + 7, right - left, 20), line.name, bold, colours.text)
+        _write(painter, QRect(left, row.top() + 26, last - left, 18), line.detail, small, colours.text_dim)
+        if line.share is not None:
+            _paint_bar(painter, QRectF(left, row.bottom() - 7, last - left, 3), line.share)
         painter.restore()
 
-    def _rank(self, painter: QPainter, held: Held, box: QRect, font: QFont) -> int:
-        """How strong, at the right, and a pencil for the user's own; where the name has to end."""
-        text, colours = rank_text(held.block), palette()
-        width = QFontMetrics(font).horizontalAdvance(text)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.accent))
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        right = box.right() - width - 8
-        if held.is_own:
-            right -= ICON + 2
-            painter.drawPixmap(right + 2, box.center().y() - ICON // 2, pixmap("edit", ICON, colours.text_dim, _ratio(painter)))
-        return right
+
+def _paint_right(painter: QPainter, line: Line, box: QRect, font: QFont) -> int:
+    """What stands at the right, and its mark; where the name has to end."""
+    colours = palette()
+    width = QFontMetrics(font).horizontalAdvance(line.right)
+    painter.setFont(font)
+    painter.setPen(QColor(colours.accent))
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.right)
+    right = box.right() - width - (8 if width else 0)
+    if line.mark:
+        right -= ICON + 2
+        painter.drawPixmap(right + 2, box.center().y() - ICON // 2, pixmap(line.mark, ICON, colours.text_dim, _ratio(painter)))
+    return right
+
+
+def _paint_bar(painter: QPainter, box: QRectF, share: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette().line))
+    painter.drawRoundedRect(box, 1.5, 1.5)
+    painter.setBrush(QColor(hp_colour(round(share * 100), 100)))
+    painter.drawRoundedRect(QRectF(box.left(), box.top(), box.width() * max(0.0, min(1.0, share)), box.height()), 1.5, 1.5)
 
 
 def _ratio(painter: QPainter) -> float:
@@ -134,11 +169,20 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, ink: str) -> N
     painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-def _paint_face(painter: QPainter, block: StatBlock, left: int, top: int) -> None:
+def _paint_face(painter: QPainter, line: Line, left: int, top: int) -> None:
+    if line.look is None:
+        return
     ratio = _ratio(painter)
-    face = face_of(face_look(block, "party" if block.creature.character else "foes"), round(FACE * ratio), palette(), None)
+    face = face_of(line.look, round(FACE * ratio), palette(), _portrait(line.picture))
     wide, high = face.width() / ratio, face.height() / ratio
     painter.drawPixmap(QRectF(left - (wide - FACE) / 2, top, wide, high), face, QRectF(face.rect()))
+
+
+@lru_cache(maxsize=256)
+def _portrait(sha256: str) -> QPixmap | None:
+    """A picture the user keeps, read once."""
+    found, data = QPixmap(), portrait(sha256) if sha256 else None
+    return found if data is not None and found.loadFromData(data) else None
 
 
 # ---------------------------------------------------------------- dragged out of a list
