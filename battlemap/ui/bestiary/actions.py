@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from battlemap.model import BattlemapError, StatBlock
+from battlemap.model import BattlemapError, StatBlock, Token
 from battlemap.storage.shelves import CREATURES
 from battlemap.ui.bestiary.dock import BestiaryDock
 from battlemap.ui.bestiary.own import edit_block, new_block
+from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
 from battlemap.ui.bestiary.stock import Held
 
 if TYPE_CHECKING:
@@ -33,6 +34,14 @@ class BestiaryActions(QObject):
         creatures.edit_wanted.connect(self.edit)
         creatures.new_wanted.connect(self.make)
         creatures.remove_wanted.connect(self.remove)
+        creatures.sheet_wanted.connect(lambda held: self.show_page(held.block))
+        self.dock.party.sheet_wanted.connect(lambda token: self.show_page(page_for(token, self.page_of)))
+        self._sheet: SheetWindow | None = None
+        card = window.panel.card
+        card.told_of = self._told_of
+        card.sheet_wanted.connect(self.open_sheet)
+        window.session.selection_changed.connect(lambda _ids: self._follow())
+        window.session.changed.connect(lambda _change: QTimer.singleShot(0, self, self._follow))
 
     def fill_menu(self, menu: QMenu) -> QAction:
         """All of them; the one for the tool strip."""
@@ -41,12 +50,64 @@ class BestiaryActions(QObject):
         self._add(menu, self.tr("Saved &encounters…"), lambda: dock.open_on(dock.encounters), "Shift+E", "save")
         self._add(menu, self.tr("&Party…"), lambda: dock.open_on(dock.party), "U", "heart")
         self._add(menu, self.tr("&Reinforcements…"), lambda: dock.open_on(dock.reserve), "J", "reserve")
+        self._add(menu, self.tr("S&heet…"), self.toggle_sheet, "Q", "note")
         menu.addSeparator()
         self._add(menu, self.tr("&Save the selected as an encounter…"), dock.encounters.save_selected)
         self._add(menu, self.tr("&Take the party's results home"), dock.party.take_home)
         menu.addSeparator()
         self._add(menu, self.tr("&New creature of my own…"), self.make)
         return opened
+
+    # ------------------------------------------------------------ sheets
+    def page_of(self, token: Token) -> StatBlock | None:
+        """The page a token was made from, by its name."""
+        held = self.dock.creatures.stock.page_of(token)
+        return None if held is None else held.block
+
+    def _told_of(self, token: Token) -> tuple[str, str]:
+        page = self.page_of(token)
+        return ("", "") if page is None else card_html(page)
+
+    def toggle_sheet(self) -> None:
+        """That of whose card is shown; again: away with it."""
+        token = self._window.panel.card.token()
+        if self._sheet is not None and self._sheet.isVisible():
+            self._sheet.close()
+        elif token is not None:
+            self.open_sheet(token.id)
+        else:
+            self._window.notice.say(self.tr("Select a creature to see its sheet."))
+
+    def open_sheet(self, token_id: str) -> None:
+        self._shown().show_token(self._window.session.state.tokens[token_id])
+
+    def show_page(self, block: StatBlock) -> None:
+        self._shown().show_block(block)
+
+    def _shown(self) -> SheetWindow:
+        """The one window there is, made when it is first wanted, beside the map."""
+        window = self._window
+        if self._sheet is None:
+            self._sheet = SheetWindow(window.session, self.page_of, window)
+            self._sheet.attack_chosen.connect(self._attack)
+            self._sheet.closed.connect(window.view.setFocus)
+            corner = window.view.mapToGlobal(window.view.rect().topLeft())
+            self._sheet.move(corner + QPoint(24, 24))
+        self._sheet.show()
+        self._sheet.raise_()
+        return self._sheet
+
+    def _attack(self, token_id: str, name: str) -> None:
+        """Its target is the next click on the map."""
+        self._window.select_tool.arm_attack(token_id, name)
+        self._window.activateWindow()
+        self._window.view.setFocus()
+
+    def _follow(self) -> None:
+        """The sheet is that of whose card is shown."""
+        token = self._window.panel.card.token()
+        if self._sheet is not None and self._sheet.token_id and token is not None and token.id != self._sheet.token_id:
+            self._sheet.show_token(token)
 
     # ------------------------------------------------------------ own creatures
     def edit(self, held: Held) -> None:

@@ -209,9 +209,34 @@ def _spells(spells: Spells) -> str:
 
 
 def _aura(aura: Aura) -> str:
+    return f"<b>{escape(aura.name)}</b> {escape(_aura_text(aura))}"
+
+
+def _aura_text(aura: Aura) -> str:
     parts = [words.metres_text(aura.radius), f"{aura.damage} {_type(aura.type)}".strip()]
     parts += [save_text(aura.save)] if aura.save is not None else []
-    return f"<b>{escape(aura.name)}</b> {escape(', '.join(part for part in parts if part))}"
+    return ", ".join(part for part in parts if part)
+
+
+def turn_lines(block: StatBlock) -> Iterator[tuple[str, str]]:
+    """What of the page is asked for in its turn and stands in no other place of a card: a name and a text each."""
+    known = {attack.name for attack in block.creature.attacks}
+    for kind in ("bonus", "reaction", "legendary"):
+        names = [deed_text(deed) for deed in block.deeds if deed.kind == kind]
+        if names:
+            yield say(DEEDS[kind]), ", ".join(names)
+    others = [deed_text(deed) for deed in block.deeds if deed.kind == "action" and deed.name not in known]
+    if others:
+        yield say("Also"), ", ".join(others)
+    for aura in block.auras:
+        yield aura.name, _aura_text(aura)
+    if block.spells is not None:
+        yield say("Spells"), _spell_line(block.spells)
+
+
+def _spell_line(spells: Spells) -> str:
+    head = [say("DC {dc}", dc=spells.dc)] if spells.dc is not None else []
+    return DOT.join((*head, *(f"{name}: {', '.join(list_)}" for name, list_ in spells.lists.items())))
 
 
 def _foot(block: StatBlock) -> str:

@@ -1,5 +1,6 @@
 """The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
 
+from collections.abc import Callable
 from html import escape
 from itertools import groupby
 
@@ -39,10 +40,13 @@ class CreatureCard(QWidget):
     ready_wanted = Signal(str)
     reaction_wanted = Signal(str, str)
     other_wanted = Signal(str)
+    sheet_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.told_of: Callable[[Token], tuple[str, str]] = lambda _token: ("", "")
+        """More of its page as rich text, above what it can do and below; the window knows pages."""
         self._refocus = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 6, 0)
@@ -78,7 +82,10 @@ class CreatureCard(QWidget):
             deeds.ready_wanted.connect(self.ready_wanted)
             deeds.reaction_wanted.connect(self.reaction_wanted)
             deeds.other_wanted.connect(self.other_wanted)
+            above, below = self.told_of(token)
+            self._told(above)
             self._layout.addWidget(deeds)
+            self._told(below)
         self._layout.addStretch(1)
         if self.isVisible():
             reveal(self._layout)
@@ -100,6 +107,15 @@ class CreatureCard(QWidget):
         return hint
 
     # ------------------------------------------------------------ parts
+    def _told(self, text: str) -> None:
+        """What its page says of its turn beside all that."""
+        if text:
+            told = QLabel(text)
+            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setWordWrap(True)
+            told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            self._layout.addWidget(told)
+
     def _head(self, token: Token) -> None:
         mark = QLabel()
         mark.setPixmap(side_mark(token.side, token.colour, 26))
@@ -107,7 +123,11 @@ class CreatureCard(QWidget):
         name = big(token.name, 1.35)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         name.setToolTip(token.name)
-        edit = QToolButton()
+        sheet, edit = QToolButton(), QToolButton()
+        sheet.setIcon(icon("note"))
+        sheet.setToolTip(self.tr("Its whole sheet (Q)"))
+        sheet.setAccessibleName(self.tr("Its whole sheet"))
+        sheet.clicked.connect(lambda: self.sheet_wanted.emit(token.id))
         edit.setIcon(icon("edit"))
         edit.setToolTip(self.tr("Edit this token"))
         edit.setAccessibleName(self.tr("Edit this token"))
@@ -118,6 +138,7 @@ class CreatureCard(QWidget):
         line.addWidget(name, 1)
         if self._session.ruleset.attacks.rolls:
             line.addWidget(self._armour(token))
+        line.addWidget(sheet)
         line.addWidget(edit)
         self._layout.addLayout(line)
 
