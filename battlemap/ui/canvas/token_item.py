@@ -96,19 +96,22 @@ class TokenItem(QGraphicsItem):
         face = face_of(look, side_px, colours, self._pictures(look.picture))
         if self._active:
             self._paint_glow(painter, QRectF(0, 0, side, side).adjusted(4, 1, -4, -7), QColor(colours.active))
+        if self._selected:
+            self._paint_brackets(painter, QRectF(0, -1, side, side), QColor(colours.selected))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = side / side_px
         over = overhang_px(look, side_px) * unit
         painter.drawPixmap(QRectF(-over, 0, face.width() * unit, face.height() * unit), face, QRectF(face.rect()))
-        if self._selected:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((QColor("#000000"), 5.0), (QColor(colours.selected), 2.5)):
-                painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-                painter.drawPath(_corners(QRectF(0, -1, side, side), side * 0.2))
-
         if self._offered:
             self._paint_offer(painter, QRectF(0, 0, side, side).adjusted(4, 1, -4, -7), QColor(colours.accent))
+
+    def _paint_brackets(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        """Selected; under its face, whose name and marks are to be read."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for shade, width in ((QColor("#000000"), 5.0), (colour, 2.5)):
+            painter.setPen(QPen(shade, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPath(_corners(box, box.width() * 0.2))
 
     def _paint_offer(self, painter: QPainter, disc: QRectF, colour: QColor) -> None:
         """A dashed ring and a veil: let go here."""
