@@ -16,7 +16,7 @@ from battlemap.importers.found import Found, ImportProblem, Wanted, shown
 from battlemap.importers.given_picture import with_picture
 from battlemap.importers.picture import Squares
 
-__all__ = ["ENDINGS", "Found", "ImportProblem", "Wanted", "import_map", "maps", "with_picture"]
+__all__ = ["ENDINGS", "Found", "ImportProblem", "Wanted", "import_map", "is_pack", "maps", "with_picture"]
 
 ENDINGS = (".dd2vtt", ".uvtt", ".df2vtt", ".json", ".db", ".tmx", ".tmj", ".txt", ".tsv", ".png", ".jpg", ".jpeg", ".webp")
 """How files that may be maps usually end, for a dialog to offer; what they are is told by what is in them.  A pack may be a
@@ -31,6 +31,13 @@ def maps(path: Path) -> tuple[str, ...]:
     Raises ImportProblem, and nothing else, for whatever is in the file.
     """
     return atlas_of(Path(path), Squares()).names
+
+
+def is_pack(path: Path) -> bool:
+    """Is this the folder of a pack of Foundry's, or a file in one?  Nothing in it is read."""
+    from battlemap.importers.foundry_pack import folder_of
+
+    return folder_of(Path(path)) is not None
 
 
 def import_map(

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from battlemap.encounter import commands as c
 from battlemap.encounter.facing import FORWARD
 from battlemap.geometry import Cell
+from battlemap.importers import ENDINGS
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
 from battlemap.ui import words
@@ -120,6 +121,7 @@ class Actions(QObject):
         self._recent = menu.addMenu(self.tr("Open &recent"))
         self.library.fill_file_menu(menu)
         self._add(menu, self.tr("&Import a map or picture…"), self.import_, "Ctrl+I")
+        self._add(menu, self.tr("Import a &folder of maps…"), self.import_pack)
         self._add(menu, self.tr("Open the &sample fights…"), self.open_sample)
         menu.addSeparator()
         self._add(menu, self.tr("Save &as…"), self.save_as, QKeySequence.StandardKey.SaveAs)
@@ -285,7 +287,8 @@ class Actions(QObject):
         NewFightDialog(self._window.session, self._window, self._window.settings).exec()
 
     def open(self) -> None:
-        patterns = self.tr("Fights and maps (*.battlemap *.dd2vtt *.uvtt *.df2vtt *.png *.jpg *.jpeg *.webp);;All files (*)")
+        endings = " ".join(f"*{ending}" for ending in (".battlemap", *ENDINGS))
+        patterns = self.tr("Fights and maps ({endings});;All files (*)").format(endings=endings)
         if path := self._window.ask_path(self.tr("Open"), patterns):
             self._window.open_file(path)
 
@@ -300,9 +303,17 @@ class Actions(QObject):
             open_sample(self._window, Path(name))
 
     def import_(self) -> None:
-        patterns = self.tr("Maps and pictures (*.dd2vtt *.uvtt *.df2vtt *.png *.jpg *.jpeg *.webp);;All files (*)")
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        patterns = self.tr("Maps and pictures ({endings});;All files (*)").format(endings=endings)
         if path := self._window.ask_path(self.tr("Import a map or picture"), patterns):
             self.import_file(path)
+
+    def import_pack(self) -> None:
+        """A pack that is a folder, which no dialog for files would give."""
+        title = self.tr("Import a folder of maps (a Foundry pack)")
+        if name := QFileDialog.getExistingDirectory(self._window, title, self._window.settings.folder()):
+            self._window.settings.set_folder(str(Path(name).parent))
+            self.import_file(Path(name))
 
     def import_file(self, path: Path) -> bool:
         from battlemap.ui.dialogs.import_map import ImportDialog

@@ -216,25 +216,6 @@ class Session(QObject):
         name = fight.title or fight.scene.name or QCoreApplication.translate("Session", "Fight")
         return self._guarded(lambda: self._take(FightFile.create(new_fight_path(name), fight, pictures or {})))
 
-    def import_path(
-        self, path: Path, columns: int | None = None, rows: int | None = None, px: float | None = None,
-        ruleset: str = DEFAULT, square: int | None = None,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """A new fight on an imported map; what was found and left out, in words.  `square` in dm, else the ruleset's own."""
-        from battlemap.importers import import_map
-
-        notes: list[str] = []
-
-        def take() -> None:
-            found = import_map(path, columns=columns, rows=rows, px=px)
-            pictures = {found.scene.picture.sha256: found.picture} if found.scene.picture and found.picture else {}
-            scene = with_squares(found.scene, square or find_ruleset(ruleset).square)
-            state = Encounter(ruleset=ruleset, scene=scene, title=scene.name or path.stem)
-            self._take(FightFile.create(new_fight_path(path.stem), state, pictures))
-            notes.extend(found.notes)
-
-        return tuple(notes) if self._guarded(take) else None
-
     def save_as(self, path: Path) -> bool:
         """Go on in another file; the old one stays as it is."""
 

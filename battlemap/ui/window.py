@@ -22,6 +22,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
+from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
 from battlemap.ui import words
 from battlemap.ui.actions import Actions
@@ -49,8 +50,6 @@ from battlemap.ui.tools import (
 from battlemap.ui.tools.pencil_strip import small_tools
 
 FIGHTS = (".battlemap",)
-MAPS = (".dd2vtt", ".uvtt", ".df2vtt", ".json")
-PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
 LAYOUT_VERSION = 1
 TOOL_SIZE = QSize(76, 54)
@@ -442,4 +441,5 @@ class MainWindow(QMainWindow):
 
 
 def _opens(path: Path) -> bool:
-    return path.suffix.lower() in (*FIGHTS, *MAPS, *PICTURES)
+    """By its name, or as a folder: what it is, and whether it can be read, is told when it is let go."""
+    return path.suffix.lower() in (*FIGHTS, *ENDINGS) or is_pack(path)

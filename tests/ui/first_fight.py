@@ -38,16 +38,19 @@ def on_disk(window: MainWindow, folder: Path) -> Encounter:
         file.close()
 
 
-def accept_the_import() -> None:
+def accept_the_import(window: MainWindow) -> None:
+    """As soon as the map has been read and its dialog is there."""
     dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, ImportDialog)
-    dialog.finish()
+    if isinstance(dialog, ImportDialog):
+        dialog.finish()
+    else:
+        QTimer.singleShot(20, window, lambda: accept_the_import(window))
 
 
 def play(window: MainWindow, hand: Any, folder: Path) -> None:
     """Import, place, drag past an enemy, be struck, go on, attack, end the turn, undo all of it."""
     session = window.session
-    QTimer.singleShot(50, window, accept_the_import)
+    accept_the_import(window)
     assert window.open_file(resource_path("maps", "crypt.dd2vtt"))
     assert (session.state.scene.width, session.state.scene.height) == (30, 21)
     assert len(session.state.scene.doors) == 5

@@ -105,8 +105,3 @@ def test_a_map_file_asks_too(opened, session, shared):
     choose(dialog, OTHER.title)
     QTest.keyClick(dialog.ruleset, Qt.Key.Key_Return)
     assert (session.state.ruleset, session.state.scene.square) == (OTHER.name, OTHER.square)
-
-
-def test_without_a_word_the_usual_ruleset_counts(session, cave):
-    assert session.import_path(cave, columns=20, rows=14) is not None
-    assert (session.state.ruleset, session.state.scene.square) == (DEFAULT, find_ruleset(DEFAULT).square)

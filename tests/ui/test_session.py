@@ -188,14 +188,6 @@ def test_a_fight_not_yet_on_disk_can_be_saved_and_copied(session, tmp_path):
     file.close()
 
 
-def test_a_map_nobody_can_read_is_one_sentence(session, qtbot, tmp_path):
-    bad = tmp_path / "map.dd2vtt"
-    bad.write_text("{")
-    with qtbot.waitSignal(session.message) as told:
-        assert session.import_path(bad) is None
-    assert "map.dd2vtt" in told.args[0] and "\n" not in told.args[0]
-
-
 def test_ids_are_free(session):
     assert free_id(session.state, "Ben") == "ben-2" and free_id(session.state, "Old Ogre") == "old-ogre"
     assert free_id(session.state, "…") == "token"

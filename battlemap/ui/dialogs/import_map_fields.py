@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from battlemap.importers.reading import SQUARE_DM
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.settings import Settings
@@ -30,7 +31,7 @@ class RulesetFields(QWidget):
         self.square.setSuffix(self.tr(" m"))
         self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(settings.ruleset(DEFAULT))))
         self.ruleset.currentIndexChanged.connect(lambda _i: self._chosen())
-        self._usual = 0.0
+        self._usual = self._offered = 0.0
         self._chosen()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -47,6 +48,12 @@ class RulesetFields(QWidget):
     @property
     def square_dm(self) -> int:
         return round(self.square.value() * 10)
+
+    def offer(self, square_dm: int) -> None:
+        """A map says how wide its squares are; where it says nothing special the ruleset's stay, and what was typed does."""
+        if self.square.value() in (self._usual, self._offered):
+            self._offered = self._usual if square_dm == SQUARE_DM else square_dm / 10
+            self.square.setValue(self._offered)
 
     def remember(self) -> None:
         """Offer this one first the next time."""

@@ -56,13 +56,13 @@ class Order:
 
 class Work(QObject):
     """One slow thing at a time: `told(share)` how far it is, `done(result)` or `failed(sentence)` at the end; `grown(pyramid)`
-    while a picture is read."""
+    while a picture is read.  `ended()` when nothing is under way any more."""
 
     told = Signal(float)
     grown = Signal(object)
     done = Signal(object)
     failed = Signal(str)
-    _ended = Signal()
+    ended = Signal()
     _result = Signal(int, object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -90,7 +90,7 @@ class Work(QObject):
         """Come back when nothing is under way; windows stay alive meanwhile."""
         if self.is_busy:
             loop = QEventLoop()
-            self._ended.connect(loop.quit)
+            self.ended.connect(loop.quit)
             loop.exec()
 
     def finished(self, number: int, result: object, wrong: str) -> None:
@@ -110,7 +110,7 @@ class Work(QObject):
 
     def _end(self) -> None:
         self.is_busy = False
-        self._ended.emit()
+        self.ended.emit()
 
 
 class _Task(QRunnable):

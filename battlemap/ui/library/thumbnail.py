@@ -1,6 +1,7 @@
 """A fight's map, small: as the table shows it, with a mark for every creature.  Painted on an image, so in whatever thread."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from threading import Event
 
 from msgspec.structs import replace
@@ -21,18 +22,30 @@ LEAST_MARK_PX = 11.0
 LARGE_PX = 24_000_000
 
 
-def thumbnail(state: Encounter, picture: bytes | None, colours: Palette) -> QImage:
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How large the image is in device pixels, and whether the squares' lines are drawn."""
+
+    size: QSize = SIZE
+    grid: bool = False
+
+
+CARD = Sheet()
+
+
+def thumbnail(state: Encounter, picture: bytes | None, colours: Palette, sheet: Sheet = CARD) -> QImage:
     """The whole map in the middle; around it the colour of the empty table."""
+    size = sheet.size
     scene = replace(state.scene, areas=(), notes=())
     whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
-    zoom = min(SIZE.width() / whole.width(), SIZE.height() / whole.height())
-    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    zoom = min(size.width() / whole.width(), size.height() / whole.height())
+    image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(colours.canvas))
     painter = QPainter(image)
-    painter.translate((SIZE.width() - whole.width() * zoom) / 2, (SIZE.height() - whole.height() * zoom) / 2)
+    painter.translate((size.width() - whole.width() * zoom) / 2, (size.height() - whole.height() * zoom) / 2)
     painter.scale(zoom, zoom)
     painter.setClipRect(whole)
-    paint_ground(painter, scene, _small(scene, picture, zoom), colours, whole, zoom, grid=False)
+    paint_ground(painter, scene, _small(scene, picture, zoom), colours, whole, zoom, grid=sheet.grid)
     _paint_marks(painter, state.tokens.values(), colours, zoom)
     painter.end()
     return image

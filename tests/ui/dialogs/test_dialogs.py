@@ -228,7 +228,7 @@ def test_map_says_what_was_found_and_esc_leaves_it(opened, session, shared):
     path = sorted((shared / "samples" / "uvtt").glob("*.dd2vtt"))[0]
     before = session.document
     dialog = opened(ImportDialog.opened(session, path, None))
-    assert "walls" in dialog._summary()
+    assert "wall" in dialog.findings.counts.text() and "Universal VTT" in dialog.findings.kind.text()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert session.document is before
 
