@@ -8,12 +8,18 @@ import re
 from collections.abc import Iterable
 from itertools import chain
 
-from battlemap.importers.stat_blocks.entries import MULTIATTACK, SPELLCASTING, average_of
+from battlemap.importers.stat_blocks.entries import (
+    LEGENDARY_RESISTANCE,
+    MULTIATTACK,
+    SPELLCASTING,
+    average_of,
+)
 from battlemap.importers.stat_blocks.found import Gathering
+from battlemap.importers.stat_blocks.labels import TRAITS
 from battlemap.importers.stat_blocks.multiattack import REPLACES
 from battlemap.importers.stat_blocks.page import Entry, Page
 from battlemap.importers.stat_blocks.sentences import AMOUNT, plain
-from battlemap.importers.stat_blocks.trait_names import slug, trait_of
+from battlemap.importers.stat_blocks.trait_names import trait_of
 from battlemap.model import DM_PER_FOOT, Attack, AttackSave, StatBlock
 
 XP = {
@@ -54,7 +60,7 @@ def check_entry(entry: Entry, block: StatBlock, gathering: Gathering) -> None:
     took |= {figure for aura in auras for figure in (aura.damage, f"{aura.radius // DM_PER_FOOT} ft.", *_dc(aura.save))}
     if SPELLCASTING.match(entry.name) and block.spells is not None:
         return
-    known = bool(own or auras or entry.kind == "trait" and trait_of(entry.name))
+    known = bool(own or auras or entry.kind == "trait" and (trait_of(entry.name) or entry.name.lower() in TRAITS))
     figures = [figure for figure in _figures_in(text, lengths=not known) if figure not in took]
     told = _told_twice(entry, text, block)
     if not known and not told and text:
@@ -67,7 +73,7 @@ def check_entry(entry: Entry, block: StatBlock, gathering: Gathering) -> None:
 
 def _told_twice(entry: Entry, text: str, block: StatBlock) -> bool:
     """Does the text only say what fields hold already: legendary resistances, a legendary action that is an attack?"""
-    if slug(entry.name) == "legendary_resistance":
+    if LEGENDARY_RESISTANCE.match(entry.name):
         return bool(block.creature.sheet.get("legendary_resistances"))
     return entry.kind == "legendary" and bool(re.fullmatch(r"The [\w' -]+ makes (?:one|an?) [\w' -]+ attack\.?", text))
 

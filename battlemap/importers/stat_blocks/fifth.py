@@ -27,6 +27,10 @@ from battlemap.importers.stat_blocks.spell_lists import spells_of_either
 from battlemap.model.creature import proficiency_at
 
 LEGENDARY_ACTIONS = 3
+LEGENDARY_COUNT = re.compile(
+    r"(\d) (?:legendary actions|ações lendárias|azioni leggendarie)"
+    r"|(?:Legendary Action Uses|Usos de Ações Lendárias|Utilizzi delle Azioni Leggendarie):? (\d)", re.IGNORECASE,
+)  # fmt: skip
 EARLIER = ("Weapon Attack:", "Spell Attack:", "saving throw", "one target")
 LATER = ("Attack Roll:", "Saving Throw:", "Failure:", "Bludgeoning damage", "Slashing damage", "Piercing damage")
 NO_FIGURES = "It has neither armour class nor hit points nor abilities."
@@ -59,13 +63,18 @@ def finish(page: Page, kind: str, gathering: Gathering) -> Read:
     everything, page.entries = page.entries, listed
     first = stat_block(page)
     if told and not page.multiattack:
-        page.multiattack = multiattack_in(told[0].text, [entry.name for entry in listed], first.creature.attacks)
+        page.multiattack = multiattack_in(told[0].text, _named(listed), first.creature.attacks)
     if page.spells is None:
         page.spells = next((spells for entry in _casting(listed) if (spells := spells_of_either(entry.text)) is not None), None)
     block = stat_block(page)
     page.entries = everything
     check(page, block, gathering)
     return gathering.read(sound(block, gathering), kind)
+
+
+def _named(entries: Iterable[Entry]) -> list[str]:
+    """What a multiattack may name: what its own turn brings."""
+    return [entry.name for entry in entries if entry.kind not in ("legendary", "lair")]
 
 
 def _casting(entries: Iterable[Entry]) -> Iterable[Entry]:
@@ -97,7 +106,7 @@ def _complete(page: Page, gathering: Gathering) -> None:
 
 def legendary_in(text: str) -> int:
     """How many legendary actions a text grants ("can take 3 legendary actions", "Legendary Action Uses: 3"); 0 for none."""
-    found = re.search(r"take (\d) legendary actions|Legendary Action Uses: (\d)", text[:3000], re.IGNORECASE)
+    found = LEGENDARY_COUNT.search(text[:3000])
     return int(found[1] or found[2]) if found else 0
 
 

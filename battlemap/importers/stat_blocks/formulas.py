@@ -70,6 +70,10 @@ MULTIATTACK = (
     (rf"\b({NUMBER}) (?:com|con) (?:o|a|os|as|seu|sua|seus|suas|il|lo|la|i|gli|le|l'|il suo|la sua|i suoi|le sue|uma|um)?\s*",
      lambda f: f"{NUMBERS[f[1].lower()]} with its "),
 )  # fmt: skip
+ESCAPE = re.compile(
+    r"\((?:(?:para escapar|per sfuggire|per fuggire|escapar|fuga)[, ]*)?(?:CD|DC) ?(?:(?:para escapar|per sfuggire) )?"
+    r"(\d{1,2})(?: (?:para|per) \w+)?\)"
+)
 FOREIGN = re.compile(
     r"\b(?:dano|danos|danni|acerto|colpito|alcance|portata|gittata|metros?|metri|salvaguarda|salvezza|resistência|ataques?|attacc|"
     r"effettua|realiza|criatura|bersaglio|alvo)", re.IGNORECASE,
@@ -145,6 +149,7 @@ def _saves(text: str) -> str:
     text = re.sub(
         rf"({ABILITY}):? {throw}:? ?(?:CD|DC) ?(\d{{1,2}})", lambda found: told(found[1], found[2]), text, flags=re.IGNORECASE
     )
+    text = ESCAPE.sub(r"(escape DC \1)", text)
     # What failing costs stands behind "taking" in English.
     text = re.sub(
         r"(saving throw)[^.]{0,60}?\b(?:sofrendo|sofre|recebendo|subendo|subisce|subire|sofrer|ou sofrer)\s+(?=\d)",

@@ -15,7 +15,7 @@ LIGATURES = str.maketrans(
     {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "\u00ad": "", "\u00a0": " ", "\u2009": " ", "’": "'", "‘": "'"}
 )
 BOLD = re.compile(
-    r"^[ \t]*(?:[-*•>] +)?(?:\*{2,3}|_{2,3})_?[ \t]*([^*_\n]{1,90}?)_?(?:\*{2,3}|_{2,3})[.:]?[ \t]*", re.MULTILINE
+    r"^[ \t]*(?:(?:>[ \t]*)*(?:[-*•] +)?)(?:\*{2,3}|_{2,3})_?[ \t]*([^*_\n]{1,90}?)_?(?:\*{2,3}|_{2,3})[.:]?[ \t]*", re.MULTILINE
 )
 NAMED = re.compile(
     r"^([A-ZÀ-Þ][^.:!?]{1,70}?(?: ?\([^()]{1,70}\))?)[.!] +(\S.*)$|^([A-ZÀ-Þ][^.:!?]{1,70}?(?: ?\([^()]{1,70}\))?)[.!]$"
@@ -39,7 +39,7 @@ def lines_of(text: str) -> list[str]:
     if re.search(r"</?(?:p|div|b|strong|h\d|table|td|span|br|li|em|i)\b", text, re.IGNORECASE):
         text = _without_html(text)
     text = BOLD.sub(lambda found: f"{MARK}{found[1].strip()}{MARK} ", text)
-    text = re.sub(r"^[ \t]*(?:#{1,6}|>+)[ \t]*", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^(?:[ \t]*(?:#{1,6}|>+))+[ \t]*", "", text, flags=re.MULTILINE)
     text = re.sub(r"^[ \t]*(?:[-*_=]{3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+.*)$", "", text, flags=re.MULTILINE)
     text = re.sub(r"\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_{1,3}(?=\S)|(?<=[\w.:)])_{1,3}(?!\w)", "", text)
     text = re.sub(r"(?<=[a-zà-ÿ])-\n(?=[a-zà-ÿ])", "", text)

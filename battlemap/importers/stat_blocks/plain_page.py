@@ -31,7 +31,7 @@ from battlemap.importers.stat_blocks.labels import HEADINGS, LABEL, TRAITS
 from battlemap.importers.stat_blocks.page import Page
 from battlemap.importers.stat_blocks.places import environments_of
 from battlemap.importers.stat_blocks.plain_abilities import abilities_in, is_of_abilities
-from battlemap.importers.stat_blocks.plain_lines import MARK, begins_entry, ends_sentence, lines_of
+from battlemap.importers.stat_blocks.plain_lines import MARK, SMALL, begins_entry, ends_sentence, lines_of
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, whole
 
 KIND = "a pasted stat block"
@@ -69,7 +69,7 @@ def read_text(text: str, books: Books) -> Iterator[Read]:
 def _blocks(lines: list[str]) -> list[tuple[int, int]]:
     starts = [_start(lines, at) for at in range(len(lines)) if _is_armour(lines, at)][:MOST_BLOCKS]
     starts = sorted(set(starts))
-    return list(zip(starts, [*starts[1:], len(lines)], strict=True))
+    return list(zip(starts, [*starts[1:], len(lines)], strict=False))
 
 
 def _is_armour(lines: list[str], at: int) -> bool:
@@ -159,6 +159,9 @@ class _Walk:
             return True
         if self._head and self._field and not begins_entry(bare, True):
             held = self._written.fields[self._field]
+            if not held and re.search(r"\w", bare):
+                self._written.fields[self._field] = bare
+                return True
             if (
                 len(held) < LONGEST_FIELD
                 and not is_of_abilities(bare)
@@ -198,7 +201,7 @@ def _is_value(name: str, value: str) -> bool:
 def _creature(written: Written, books: Books) -> Read:
     gathering = Gathering()
     texts = [(kind, name, english(text)) for kind, name, text in written.entries]
-    page = begin(name_of(written.name), family_of((text for _, _, text in texts), books, gathering), books)
+    page = begin(_name(written.name), family_of((text for _, _, text in texts), books, gathering), books)
     _about(page, written.about, gathering)
     told = written.fields
     _armour_and_points(page, told, gathering)
@@ -226,6 +229,15 @@ def _creature(written: Written, books: Books) -> Read:
     if written.other:
         gathering.leave("Text", line_of(" ".join(written.other), 160))
     return finish(page, KIND, gathering)
+
+
+def _name(written: str) -> str:
+    """Its name; one all in capitals as names are written."""
+    name = name_of(written)
+    if name != name.upper() or len(name) < 4:
+        return name
+    words = name.lower().split()
+    return " ".join(word if at and word in SMALL else word[:1].upper() + word[1:] for at, word in enumerate(words))
 
 
 def _about(page: Page, about: str, gathering: Gathering) -> None:

@@ -33,7 +33,7 @@ from battlemap.model.picture_kinds import format_of, kind_of
 ENDINGS = (".json", ".txt", ".md", ".html", ".db")
 """How files that may hold stat blocks usually end, for a dialog to offer; what they are is told by what is in them."""
 LARGEST_BYTES = 64 * 2**20
-LONGEST_TEXT = 2_000_000
+LONGEST_TEXT = 1_000_000
 MOST_CREATURES = 5_000
 DEEPEST = 12
 PASTED = Path("The text")
@@ -128,7 +128,8 @@ def _answers(path: Path, data: bytes, books: Books) -> list[Answer]:
     if start in (b"{", b"["):
         from battlemap.importers.foundry_pack import is_lines
 
-        value = _lines(path, data) if is_lines(data) else read_json(path, data, wanted="a stat block")
+        place = "it" if path is PASTED else "the file"
+        value = _lines(path, data) if is_lines(data) else read_json(path, data, place, "a stat block")
         return _found_in(value, books)
     if (data.count(b"\0") > len(data) // 8 and not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))) or len(
         data

@@ -44,7 +44,7 @@ SIZE_WORDS: dict[str, Size] = {
 def whole(value: Any) -> int | None:
     """A whole number: 15, 15.0, "15", "+6", "−1", "15 (natural armor)"; None for anything else or far off any sheet."""
     if isinstance(value, str):
-        found = WHOLE.match(value.replace("−", "-").replace("–", "-"))
+        found = WHOLE.match(value[:200].strip()[:40].replace("−", "-").replace("–", "-"))
         value = int(found[1] + found[2]) if found else None
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return None
@@ -61,7 +61,7 @@ def challenge_of(value: Any) -> float | None:
         return float(value) if 0 <= value <= 50 else None
     if not isinstance(value, str):
         return None
-    found = re.match(r"\s*(\d{1,2})(?:\s*[/⁄]\s*(\d{1,2})|([.,]\d{1,3}))?(?!\d)", fractions(value))
+    found = re.match(r"\s*(\d{1,2})(?:\s*[/⁄]\s*(\d{1,2})|([.,]\d{1,3}))?(?!\d)", fractions(value[:200].strip()[:60]))
     if found is None or found[2] == "0":
         return None
     rating = int(found[1]) / int(found[2]) if found[2] else float(found[1] + (found[3] or "").replace(",", "."))
@@ -76,7 +76,7 @@ def fractions(text: str) -> str:
 def feet_of(value: Any, unit: Any = "") -> int | None:
     """A length in whole feet: 30, "30", "30 ft.", "9 m", "9,5 metros", "6 squares"; `unit` is what a bare number counts."""
     if isinstance(value, str):
-        found = LENGTH.search(value.replace("’", "'").replace("′", "'"))
+        found = LENGTH.search(value[:400].replace("’", "'").replace("′", "'"))
         if found is None:
             return None
         unit = found[2] or unit
