@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 
 from battlemap.geometry import Cell
 from battlemap.imaging.disc import Cut, Uncut
@@ -270,6 +270,16 @@ def test_keys_move_and_zoom_and_a_double_click_starts_again(circle):
     assert circle.cut.across < 1 and circle.cut.x > 0.5 and circle.cut.y > 0.4
     _mouse(circle.circle, QEvent.Type.MouseButtonDblClick, 180, 180)
     assert circle.cut == Cut(0.5, 0.4, 1.0)
+
+
+def test_a_button_starts_again_and_the_slider_follows(circle):
+    usual, place = circle.cut, circle.zoom.value()
+    wheel(circle.circle, 5)
+    drag(circle.circle, (180, 180), (120, 150))
+    assert circle.cut != usual and circle.zoom.value() != place
+    (again,) = (each for each in circle.findChildren(QPushButton) if each.text() == "Start again")
+    QTest.mouseClick(again, LEFT)
+    assert circle.cut == usual and circle.zoom.value() == place
 
 
 def test_what_is_seen_in_the_circle_is_what_is_cut(session, opened, qtbot, file, monkeypatch, form):
