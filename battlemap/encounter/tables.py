@@ -142,7 +142,7 @@ def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], A
 def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
     if not isinstance(value, list):
         raise TableError(f"{field}: expected a list of tables")
-    readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "save"))}
+    readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "save", "ally_near", "sneak", "surprised"))}
     return tuple(ExtraDamage(**_read(table(entry, field), readers, field)) for entry in value)
 
 
@@ -276,7 +276,7 @@ SHEET: dict[str, Callable[[Any, str], Any]] = {
     "defenses": numbers, "action_points": whole, "regeneration": whole, "aac": whole, "attack_bonus": whole, "thac0": whole,
     "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
     "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole,
-    "leap": length,
+    "leap": length, "relentless": whole,
 }  # fmt: skip
 AMOUNTS = ("resist", "vulnerable")
 SILENT = ("ac", "reach", "initiative", "level", "challenge")

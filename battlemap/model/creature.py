@@ -22,12 +22,13 @@ class ExtraDamage(msgspec.Struct, frozen=True, kw_only=True):
     """Damage dice an attack adds, with their own type.
 
     when: "" always; "advantage" when the attack roll had it; "save" when the target's save against the attack fails
-    (`AttackSave.half`: half of it when it does not).
+    (`AttackSave.half`: half of it when it does not); once a turn "ally_near" when an ally able to act is beside the target, and
+    "sneak" with advantage, or without disadvantage as "ally_near"; "surprised" when the target is.
     """
 
     damage: str
     type: str = ""
-    when: Literal["", "advantage", "save"] = ""
+    when: Literal["", "advantage", "save", "ally_near", "sneak", "surprised"] = ""
 
 
 class AttackSave(msgspec.Struct, frozen=True, kw_only=True):

@@ -73,13 +73,18 @@ class Trait:
     unprovoking: leaving a reach never provokes ("any"), or not by this way of moving ("fly").  shares_space: it enters and
     stops in others' spaces, and others in its.  through: walls, solids and creatures are difficult ground to it; `inside`
     dice of `inside_type` when its turn ends in a solid.  sure_ground: no ground is difficult.  climbs: as with the speed.
-    advantage: on its attacks, "ally_near" (one able to act beside the target), "hurt_target" (in melee), "bloodied" (itself).
+    advantage: on its attacks, "ally_near" (one able to act beside the target), "hurt_target" (in melee), "bloodied" (itself),
+    "not_acted" (a target that has had no turn), "reckless" (in melee, while the state of that name lasts, and then on attacks
+    against it too).  kills_surprised: its hits on the surprised are critical.
     spoiled_by: "sunlight" or "bright" light in which `spoils` ("attack", "check", "save") have disadvantage.  resists: saves
     against these have advantage, conditions by name or "magic".  bloodied_saves: all of them while it is bloodied.
     swift: actions the ruleset's lesser resource (`Ruleset.swift`) may pay for.  sightless: it sees with its other senses only.
     evades: a Dexterity save for half leaves nothing, a failed one half.  endures: at 0 a Constitution save against 5 + damage
     leaves 1, but for critical hits and these types.  lives_on: at 0 it lives until its turn begins.  stops: types that stop
-    regeneration.
+    regeneration.  shrugs_off: once until a rest damage up to the figure of its sheet leaves 1 instead of 0.  breathes_water:
+    it does not suffocate under water.  siege: its hits on things count twice.  slips: narrow places cost it nothing and do not
+    hamper it.  digs: it burrows through solid squares.  at_home: words in the names of areas that do nothing to it.  keen: its
+    searches have advantage.  reactive: its reaction is back whenever a turn begins.
     """
 
     name: str
@@ -101,13 +106,23 @@ class Trait:
     endures: tuple[str, ...] | None = None
     lives_on: bool = False
     stops: tuple[str, ...] = ()
+    kills_surprised: bool = False
+    shrugs_off: bool = False
+    breathes_water: bool = False
+    siege: bool = False
+    slips: bool = False
+    digs: bool = False
+    at_home: tuple[str, ...] = ()
+    keen: bool = False
+    reactive: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
     """An action by name: the resource that pays, what it does (`deed`, a generic verb the encounter knows), whether it wants
     a target, whether it takes the place of one attack, what it gives back (`gain`), and in which phase it belongs (where there
-    are phases).  `reach` in dm, for what is done to a neighbour: a neighbouring square is always near enough."""
+    are phases).  `reach` in dm, for what is done to a neighbour: a neighbouring square is always near enough.
+    `trait`: the trait who takes it must have."""
 
     name: str
     pays: str
@@ -119,6 +134,7 @@ class ActionRule:
     reach: int = 15
     phase: str = ""
     ends: tuple[str, ...] = ()
+    trait: str = ""
 
 
 @dataclass(frozen=True, slots=True)

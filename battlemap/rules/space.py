@@ -21,6 +21,7 @@ SCENES_KEPT = 8
 
 _walls_by_plan: "OrderedDict[tuple[int, int, int], tuple[Scene, Walls]]" = OrderedDict()
 _walls_by_scene: "OrderedDict[int, tuple[Scene, Walls]]" = OrderedDict()
+_dug_by_scene: "OrderedDict[int, tuple[Scene, Walls]]" = OrderedDict()
 _floors_by_areas: "OrderedDict[int, tuple[Scene, np.ndarray | None]]" = OrderedDict()
 
 
@@ -30,6 +31,16 @@ def walls_of(scene: Scene) -> Walls:
     if found is None or found[0] is not scene:
         found = (scene, _plan_of(scene).switched({f"door:{door.id}": door_state(door) for door in scene.doors}))
         _remember(_walls_by_scene, id(scene), found)
+    return found[1]
+
+
+def walls_without_solids(scene: Scene) -> Walls:
+    """As `walls_of`, to who digs through the solid squares; made anew only when they are asked for on another scene."""
+    found = _dug_by_scene.get(id(scene))
+    if found is None or found[0] is not scene:
+        plan = _build(scene, solid="")
+        found = (scene, plan.switched({f"door:{door.id}": door_state(door) for door in scene.doors}))
+        _remember(_dug_by_scene, id(scene), found)
     return found[1]
 
 
@@ -79,7 +90,7 @@ def _remember(kept: "OrderedDict[Any, tuple[Scene, Any]]", key: Any, found: tupl
         kept.popitem(last=False)
 
 
-def _build(scene: Scene) -> Walls:
+def _build(scene: Scene, solid: str = "#") -> Walls:
     barriers: list[Barrier] = []
     for number, wall in enumerate(scene.walls):
         for a, b in zip(wall.points, wall.points[1:], strict=False):
@@ -87,7 +98,7 @@ def _build(scene: Scene) -> Walls:
     for door in scene.doors:
         for a, b in zip(door.points, door.points[1:], strict=False):
             barriers.append(Barrier(a, b, f"door:{door.id}"))
-    solids = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "#")}
+    solids = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, solid)}
     low = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "o")}
     return Walls.build(Grid(scene.width, scene.height), barriers, solids, low)
 

@@ -27,6 +27,7 @@ from battlemap.rules.space import (
     no_walls,
     others_of,
     walls_of,
+    walls_without_solids,
 )
 from battlemap.rules.standing import shares_space, traits_of
 from battlemap.rules.zones import difficult_squares
@@ -88,6 +89,9 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
     scene, n, traits = state.scene, footprint(token), tuple(traits_of(ruleset, token))
     through = any(trait.through for trait in traits)
     walls = no_walls(scene.width, scene.height) if through else walls_of(scene)
+    if by == "burrow" and not through and any(trait.digs for trait in traits):
+        walls = walls_without_solids(scene)
+    squeezing = "free" if any(trait.slips for trait in traits) and ruleset.movement.squeezing else ruleset.movement.squeezing
     drags = held_by(state, token)
     others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
     meeting = [other for other in others if levels_meet(_over(state, other, z, n), body_of(state, other))]
@@ -104,7 +108,7 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
             slow[rows, columns] = True
     letters = np.array([list(row) for row in scene.rows])
     difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
-    if by != "fly" and (rough := difficult_squares(state)) is not None:
+    if by != "fly" and (rough := difficult_squares(state, ruleset, token)) is not None:
         difficult = difficult | rough
     if through:
         difficult = difficult | (letters == "#")
@@ -113,19 +117,19 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
     extra, climber = np.zeros(barred.shape, np.uint8), any(trait.climbs for trait in traits)
     for letter in np.unique(letters):
         extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags, climber))
-    size = _sizes(walls, n, barred > 0, bool(ruleset.movement.squeezing))
+    size = _sizes(walls, n, barred > 0, bool(squeezing))
     start = cell_of(token)
     if walls.grid.contains(start) and not size[start.y, start.x]:
         size[start.y, start.x] = n if fits(walls, n)[start.y, start.x] or n == 1 else n - 1
     barriers = _barriers(walls_of(scene), n) if through else None
-    cost = _costs(walls, n, size, difficult & (by != "jump"), extra, ruleset.movement.squeezing, barriers)
+    cost = _costs(walls, n, size, difficult & (by != "jump"), extra, squeezing, barriers)
     forbidden = None
     if kind.forbids is not None and (steps := kind.forbids(state, ruleset, token, n)) is not None:
         forbidden = steps
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
     in_the_way = [other for other in meeting if not shares_space(ruleset, token, other)]
     may_stop = (size > 0) & ~_spread(_occupied(state, token, in_the_way), size, n)
-    return Ground(walls, n, bool(ruleset.movement.squeezing), cost, size, may_stop, barred, others, forbidden, kind, by)
+    return Ground(walls, n, bool(squeezing), cost, size, may_stop, barred, others, forbidden, kind, by)
 
 
 def _goes_along(token: Token, other: Token, drags: Sequence[Token]) -> bool:

@@ -5,13 +5,21 @@ from collections.abc import Iterable
 import numpy as np
 
 from battlemap.geometry import Cell
-from battlemap.model import Encounter, Zone
+from battlemap.model import Encounter, Token, Zone
 from battlemap.model.fog import Mask, mask_of
+from battlemap.rules.ruleset import Ruleset
+from battlemap.rules.standing import traits_of
 
 
-def difficult_squares(state: Encounter) -> Mask | None:
-    """[H, W]: difficult because of an area; None where there is none."""
-    return _together(state, (zone for zone in state.zones.values() if zone.difficult))
+def difficult_squares(state: Encounter, ruleset: Ruleset, token: Token) -> Mask | None:
+    """[H, W]: difficult because of an area to whoever is not at home there; None where there is none."""
+    return _together(state, (zone for zone in state.zones.values() if zone.difficult and not spares(ruleset, zone, token)))
+
+
+def spares(ruleset: Ruleset, zone: Zone, token: Token) -> bool:
+    """Is it one that by its name does nothing to such a creature: a web to a spider, ice to whoever walks on it?"""
+    words = set((zone.name or zone.id).lower().split())
+    return any(words & set(trait.at_home) for trait in traits_of(ruleset, token))
 
 
 def obscured_squares(state: Encounter, degree: str) -> Mask | None:

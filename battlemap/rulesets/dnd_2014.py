@@ -84,6 +84,7 @@ ACTIONS = (
     ActionRule("stabilize", "action", "stabilize", needs_target=True),
     ActionRule("first_aid", "action", "first_aid", needs_target=True),
     ActionRule("object", "object", "note"),
+    ActionRule("reckless", "", "reckless", trait="reckless"),
 )
 
 SKILLS = {
@@ -111,6 +112,7 @@ SHEET = (
     SheetField("legendary_resistances", default=0),
     SheetField("regeneration", default=0),
     SheetField("leap", "length", default=0),
+    SheetField("relentless", default=0),
 )
 
 OPTIONS = {
@@ -163,7 +165,7 @@ DND_2014 = Ruleset(
     skills=SKILLS,
     options=OPTIONS,
     sheet=SHEET,
-    traits={trait.name: trait for trait in SRD_TRAITS},
+    traits={trait.name: trait for trait in SRD_TRAITS if not trait.breathes_water},  # nobody suffocates by a rule here
     throws_riders=True,
     door_pays=("object", "action"),
     rests=True,

@@ -26,7 +26,7 @@ ALIASES = {
     "ongoing": "damage", "marked": "target", "silenced": "deafened", "downed": "dying", "action_point": "begin",
     "second_bonus": "plus", "potion": "heal", "morale": "heart", "cast": "magic", "sustain": "concentration", "draw": "sword",
     "use_object": "object", "aid": "help", "second_wind": "heart", "total_defense": "shield", "burning": "damage",
-    "legendary_resistance": "shield", "attack": "swords",
+    "legendary_resistance": "shield", "reckless": "swords", "attack": "swords",
 }  # fmt: skip
 
 

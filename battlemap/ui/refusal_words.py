@@ -72,6 +72,7 @@ RULES: dict[str, Any] = {
     "no_phases": QT_TRANSLATE_NOOP("Words", "This ruleset's turns have no phases."),
     "next_round": QT_TRANSLATE_NOOP("Words", "{token} joined this round and acts from the next one on."),
     "recharging": QT_TRANSLATE_NOOP("Words", "{attack} is not back yet: {from} or more at the start of a turn brings it."),
+    "lacks_trait": QT_TRANSLATE_NOOP("Words", "{token} has not the nature for that."),
     "used_up": QT_TRANSLATE_NOOP("Words", "{attack} is used up until a long rest."),
     "pace": QT_TRANSLATE_NOOP("Words", "Nobody keeps this pace for more than {rounds} rounds."),
     "own_turn": QT_TRANSLATE_NOOP("Words", "That belongs into the turn of somebody else."),

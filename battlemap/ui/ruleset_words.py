@@ -34,6 +34,7 @@ NAMES: dict[str, Any] = {
     "total_defense": QT_TRANSLATE_NOOP("Words", "Total defense"), "sustain": QT_TRANSLATE_NOOP("Words", "Sustain"),
     "break_object": QT_TRANSLATE_NOOP("Words", "Break an object"),
     "extinguish": QT_TRANSLATE_NOOP("Words", "Put the fire out"),
+    "reckless": QT_TRANSLATE_NOOP("Words", "Attack recklessly"),
     "draw": QT_TRANSLATE_NOOP("Words", "Draw or sheathe"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
     "potion": QT_TRANSLATE_NOOP("Words", "Give a potion"), "second_bonus": QT_TRANSLATE_NOOP("Words", "Second bonus"),
     "diagonals": QT_TRANSLATE_NOOP("Words", "diagonals"), "flanking": QT_TRANSLATE_NOOP("Words", "flanking"),
@@ -64,6 +65,7 @@ SHEET: dict[str, Any] = {
     "legendary_resistances": QT_TRANSLATE_NOOP("Words", "Legendary resistances"),
     "versus": QT_TRANSLATE_NOOP("Words", "Against"), "ranges": QT_TRANSLATE_NOOP("Words", "Ranges"),
     "slow": QT_TRANSLATE_NOOP("Words", "Slow"), "leap": QT_TRANSLATE_NOOP("Words", "Leap"),
+    "relentless": QT_TRANSLATE_NOOP("Words", "Shrugs off"),
 }  # fmt: skip
 SHEET_TIPS: dict[str, Any] = {
     "thac0": QT_TRANSLATE_NOOP("Words", "The roll that hits armour class 0"),
@@ -73,6 +75,7 @@ SHEET_TIPS: dict[str, Any] = {
     "rate": QT_TRANSLATE_NOOP("Words", "Metres on foot in a round of a fight"),
     "morale": QT_TRANSLATE_NOOP("Words", "It stands on 2d6 up to this; none: it makes no checks"),
     "leap": QT_TRANSLATE_NOOP("Words", "Metres it jumps whatever its Strength"),
+    "relentless": QT_TRANSLATE_NOOP("Words", "Once until a rest so much damage or less leaves it 1 hit point instead of 0"),
     "ranges": QT_TRANSLATE_NOOP("Words", "Short, medium and long in metres, like 15/30/45"),
     "slow": QT_TRANSLATE_NOOP("Words", "Strikes after all others, in the phase of slow weapons"),
     "style": QT_TRANSLATE_NOOP("Words", "How it fights: its movement follows from that"),
@@ -139,7 +142,7 @@ SHORT: dict[str, Any] = {
     "cast": QT_TRANSLATE_NOOP("Words", "Cast"), "second_bonus": QT_TRANSLATE_NOOP("Words", "2nd bonus"),
     "break_object": QT_TRANSLATE_NOOP("Words", "Break it"), "extinguish": QT_TRANSLATE_NOOP("Words", "Fire out"),
     "fort": QT_TRANSLATE_NOOP("Words", "Fort"), "ref": QT_TRANSLATE_NOOP("Words", "Ref"),
-    "aac": QT_TRANSLATE_NOOP("Words", "AAC"),
+    "aac": QT_TRANSLATE_NOOP("Words", "AAC"), "reckless": QT_TRANSLATE_NOOP("Words", "Recklessly"),
 }  # fmt: skip
 
 # Kinds of damage.

@@ -117,7 +117,7 @@ def word(name: str) -> str:
 
 
 WORDS: dict[str, Any] = {
-    **DAMAGE, **SHEET, **NAMES, **CONDITIONS, **SKILLS, **trait_words.TRAITS,
+    **trait_words.TRAITS, **DAMAGE, **SHEET, **NAMES, **CONDITIONS, **SKILLS,
     "walk": QT_TRANSLATE_NOOP("Words", "Walk"), "fly": QT_TRANSLATE_NOOP("Words", "Fly"),
     "swim": QT_TRANSLATE_NOOP("Words", "Swim"), "climb": QT_TRANSLATE_NOOP("Words", "Climb"),
     "burrow": QT_TRANSLATE_NOOP("Words", "Burrow"), "crawl": QT_TRANSLATE_NOOP("Words", "Crawl"),

@@ -23,6 +23,7 @@ from battlemap.geometry import distance
 from battlemap.model import Effect, Token
 from battlemap.rules.attacks import unarmed_strike
 from battlemap.rules.harm import Life
+from battlemap.rules.policies.advantage import RECKLESS
 from battlemap.rules.ruleset import ActionRule
 from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.sight import not_seen
@@ -57,6 +58,8 @@ def act(turn: Turnover, command: c.Act) -> Ruling:
 
 
 def _act_refusal(turn: Turnover, token: Token, rule: ActionRule, pays: str) -> Refusal | None:
+    if rule.trait and rule.trait not in token.creature.traits:
+        return Refusal("not_allowed", {"rule": "lacks_trait", "token": token.id, "trait": rule.trait})
     if rule.replaces_attack:
         return attack_refusal(turn, token, unarmed_strike(token), pays)
     if pays in turn.ruleset.off_turn:
@@ -232,7 +235,7 @@ def _first_aid(turn: Turnover, command: c.Act, token: Token, target: Token | Non
 DEEDS: dict[str, Deed] = {
     "note": _note, "gain": _gain, "give": _give, "cast": _cast, "morale": _morale,
     "influence": _influence, "extinguish": _extinguish,
-    "sustain": _state(SUSTAINED, "start_of_turn"),
+    "sustain": _state(SUSTAINED, "start_of_turn"), "reckless": _state(RECKLESS, "start_of_turn"),
     "dash": _dash, "disengage": _state("disengaged", "end_of_turn"), "dodge": _state("dodging", "start_of_turn"),
     "help": _help, "hide": hide, "search": search, "grapple": grapple, "shove": shove, "escape": escape,
     "stabilize": _stabilize, "first_aid": _first_aid,

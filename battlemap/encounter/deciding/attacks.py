@@ -210,7 +210,9 @@ def strike(
     total = natural + ruling.modifier
     hit = natural == 20 or (natural != 1 and total >= ruling.against)
     crit = hit and bool(turn.ruleset.attacks.critical) and (
-        natural >= turn.ruleset.attacks.critical_on or _helpless_near(turn, target, ruling.gap)
+        natural >= turn.ruleset.attacks.critical_on
+        or _helpless_near(turn, target, ruling.gap)
+        or _caught_by(turn, attacker, target)
     )
     turn.emit(
         e.AttackRolled(
@@ -239,6 +241,11 @@ def strike(
 
 def _helpless_near(turn: Turnover, target: Token, gap: int) -> bool:
     return gap <= 1 and any(rule.critical_near for rule, _ in conditions_of(turn.ruleset, target))
+
+
+def _caught_by(turn: Turnover, attacker: Token, target: Token) -> bool:
+    """Is it surprised by somebody whose hits are then critical (SRD 5.1, Assassinate)?"""
+    return target.has("surprised") and any(trait.kills_surprised for trait in traits_of(turn.ruleset, attacker))
 
 
 def _spend_hiding_and_help(turn: Turnover, attacker: Token, target: Token, reasons: tuple[Reason, ...]) -> None:

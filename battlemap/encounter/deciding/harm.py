@@ -21,7 +21,7 @@ from battlemap.rules.standing import is_incapacitated, is_prone, speed_of, trait
 FALL_STEP, MOST_FALL_DICE = 30, 20
 KNOCKED_OUT, NO_REGENERATION = "knocked_out", "no_regeneration"
 SPELL, SPELL_LOST = "spell", "spell_lost"
-HELD = "grappled"
+HELD, USED, RELENTLESS = "grappled", "used", "relentless"
 
 
 def targets_of(turn: Turnover, target: str, targets: Sequence[str]) -> tuple[Token, ...] | Refusal:
@@ -79,6 +79,8 @@ def wound(
     life = hurt(turn.ruleset, token, found.taken, crit, knock_out, strict)
     if life.fell and life.dead and not crit:
         life = _endured(turn, token, life, found.taken, [kind for amount, kind in parts if amount > 0])
+    if life.fell and life.hp <= 0:
+        life = _shrugged_off(turn, token, life, found.taken)
     turn.emit(
         e.DamageTaken(
             target=target, taken=found.taken, hp=life.hp, temp_hp=life.temp_hp, source=source, crit=crit, steps=found.steps
@@ -108,6 +110,16 @@ def _endured(turn: Turnover, token: Token, life: Life, taken: int, kinds: Sequen
         )
     )  # fmt: skip
     return Life(1, life.temp_hp, False, False, 0, 0) if total >= dc else life
+
+
+def _shrugged_off(turn: Turnover, token: Token, life: Life, taken: int) -> Life:
+    """Once until a rest, little enough damage leaves it 1 hit point (SRD 5.1, Relentless)."""
+    used = any((effect.name, effect.type) == (USED, RELENTLESS) for effect in token.effects)
+    enough = taken <= int(token.creature.sheet.get(RELENTLESS, 0))
+    if used or not enough or not any(trait.shrugs_off for trait in traits_of(turn.ruleset, token)):
+        return life
+    turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=USED, kind="state", type=RELENTLESS, amount=1)))
+    return Life(1, life.temp_hp, False, False, 0, 0)
 
 
 def _stop_regeneration(turn: Turnover, token_id: str, kinds: Sequence[str]) -> None:

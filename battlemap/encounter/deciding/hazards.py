@@ -95,6 +95,7 @@ def rest(turn: Turnover, command: c.Rest) -> Ruling:
     for token in resting:
         if token.hp > 0 and token.has("unconscious"):
             wake(turn, token)
+        restore(turn, token, command.kind == "long")
         if command.kind == "long":
             _rest_long(turn, token)
     return {"hp": {token.id: turn.token(token.id).hp for token in resting}}
@@ -106,7 +107,6 @@ def _rest_long(turn: Turnover, token: Token) -> None:
         turn.emit(e.Healed(target=token.id, amount=top - token.hp, hp=top))
     if token.temp_hp:
         turn.emit(e.TempHpSet(target=token.id, temp_hp=0))
-    restore(turn, token)
     tired = turn.token(token.id).effect("exhaustion")
     if tired is None:
         return

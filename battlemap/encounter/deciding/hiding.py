@@ -13,6 +13,7 @@ from battlemap.rules.cover import degree_of
 from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.sight import obscured, sees
 from battlemap.rules.space import cells_of, others_of
+from battlemap.rules.standing import traits_of
 
 ENOUGH_TO_HIDE = 2
 
@@ -46,7 +47,9 @@ def search(turn: Turnover, command: c.Act, token: Token, target: Token | None) -
         return {}
     hiding = target.effect("hiding")
     murky = [obscured(turn.state, turn.ruleset, token, cell) for cell in cells_of(target)]
-    reasons = () if set(murky) != {"light"} else (Reason("lightly_obscured", "disadvantage", target.id),)
+    reasons: tuple[Reason, ...] = () if set(murky) != {"light"} else (Reason("lightly_obscured", "disadvantage", target.id),)
+    keen = [trait.name for trait in traits_of(turn.ruleset, token) if trait.keen]
+    reasons = (*reasons, *(Reason(name, "advantage", token.id) for name in keen))
     rolled = roll_check(turn, token, "perception", "wis", hiding.amount if hiding else None, reasons)
     answer: dict[str, Any] = {key: rolled[key] for key in ("natural", "total", "mode")}
     answer["success"] = hiding is not None and rolled["total"] >= hiding.amount

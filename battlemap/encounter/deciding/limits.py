@@ -57,10 +57,10 @@ def recharge(turn: Turnover, token: Token) -> None:
             _gone(turn, token, effect, "recharged")
 
 
-def restore(turn: Turnover, token: Token) -> None:
-    """A long rest brings all of them back."""
+def restore(turn: Turnover, token: Token, long: bool) -> None:
+    """A long rest brings all of them back; what no attack is comes back with any (SRD 5.1, Relentless)."""
     for effect in token.effects:
-        if effect.name in (RECHARGING, USED):
+        if effect.name == RECHARGING and long or effect.name == USED and (long or token.creature.attack(effect.type) is None):
             _gone(turn, token, effect, "ended")
 
 

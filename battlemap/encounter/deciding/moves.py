@@ -133,7 +133,7 @@ def go_on(turn: Turnover, way: Waiting) -> None:
     open_ones = [p for p in plan.provokes if not (p.step == 0 and p.by in way.answered)]
     waits = turn.state.turn.begun and bool(open_ones)
     asked = open_ones[0].step if waits else len(plan.path)
-    struck = steps_into(turn.state, token, plan.path[:asked])
+    struck = steps_into(turn.state, turn.ruleset, token, plan.path[:asked])
     if struck is not None and struck < len(plan.path):
         _walk(turn, token, plan, struck, way, last=False)
         go_on(turn, _rest(way, plan, struck))

@@ -12,6 +12,7 @@ from battlemap.rules.cover import cover_of
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.objects import PREFIX, as_target, nearest_side, points_of
 from battlemap.rules.ruling import Refusal, mode_of
+from battlemap.rules.standing import traits_of
 from battlemap.rules.threat import reach_dm
 
 
@@ -65,10 +66,11 @@ def roll_at_door(turn: Turnover, found: dict[str, Any], command: c.MakeAttack) -
     if not hit:
         return {**answer, "damage": 0}
     parts: list[tuple[int, str]] = []
+    times = 2 if any(trait.siege for trait in traits_of(turn.ruleset, blow.attacker)) else 1
     for text, kind in turn.ruleset.attacks.damage(turn.state, turn.ruleset, blow):
         dice = parse_dice(text)
         rolled = turn.roll("damage", blow.attacker.id, dice.sides, text) if dice.sides else ()
-        parts.append((max(0, dice.total(rolled)), kind))
+        parts.append((max(0, dice.total(rolled)) * times, kind))
     return {**answer, **damage_door(turn, door, parts)}
 
 

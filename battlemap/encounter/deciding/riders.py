@@ -1,8 +1,8 @@
 """What hangs on a hit beside the attack's own dice: dice for advantage, for a charge, those a save may avert, and conditions.
 
-In this order, after the attack's listed dice: the dice of advantage, those of the charge, the save a charge asks (one d20), then
-the attack's own save (one d20) and its dice.  Where the table types the damage of paper dice, all dice of it are in that number,
-and a save that decides about some of them has been rolled there.
+In this order, after the attack's listed dice: those that hang on advantage, an ally or surprise, those of the charge, the save
+a charge asks (one d20), then the attack's own save (one d20) and its dice.  Where the table types the damage of paper dice, all
+dice of it are in that number, and a save that decides about some of them has been rolled there.
 """
 
 from dataclasses import dataclass, field
@@ -11,9 +11,12 @@ from battlemap.encounter import events as e
 from battlemap.encounter.deciding.bringing import bring
 from battlemap.encounter.deciding.saves import MAGIC, roll_a_save
 from battlemap.encounter.deciding.turnover import Turnover
-from battlemap.model import AttackSave
+from battlemap.model import AttackSave, Effect
 from battlemap.rules.attacks import AttackRuling, has_charged
 from battlemap.rules.dice import parse_dice
+from battlemap.rules.policies.advantage import ally_beside
+
+STRUCK_HARD = "struck_hard"
 
 
 @dataclass
@@ -29,10 +32,9 @@ def riders_of(turn: Turnover, ruling: AttackRuling, crit: bool, typed: bool = Fa
     attack, found = ruling.attack, Riders()
     doubled = crit and turn.ruleset.attacks.critical == "doubled"
     found.conditions.append((attack.conditions, None))
-    if not typed and ruling.mode == "advantage":
-        for extra in attack.extra:
-            if extra.when == "advantage":
-                found.parts.append((_rolled(turn, ruling, extra.damage, doubled), extra.type))
+    for extra in () if typed else attack.extra:
+        if extra.when and extra.when != "save" and _counts(turn, ruling, extra.when):
+            found.parts.append((_rolled(turn, ruling, extra.damage, doubled), extra.type))
     _charge(turn, ruling, found, doubled, typed)
     poison = [extra for extra in attack.extra if extra.when == "save"]
     if attack.save is None or not (poison or attack.save.conditions) or poison and typed:
@@ -43,6 +45,22 @@ def riders_of(turn: Turnover, ruling: AttackRuling, crit: bool, typed: bool = Fa
         found.parts.append((amount // 2 if success else amount, extra.type))
     if not success:
         found.conditions.append((attack.save.conditions, attack.save))
+    return found
+
+
+def _counts(turn: Turnover, ruling: AttackRuling, when: str) -> bool:
+    """Does what these dice hang on hold?  Those that go once a turn are spent by it."""
+    attacker, target, mode = ruling.blow.attacker, ruling.blow.target, ruling.mode
+    if when in ("advantage", "surprised"):
+        return mode == "advantage" if when == "advantage" else target.has("surprised")
+    if turn.token(attacker.id).has(STRUCK_HARD):
+        return False
+    found = ally_beside(turn.state, turn.ruleset, attacker, target) is not None
+    if when == "sneak":
+        found = mode == "advantage" or found and mode != "disadvantage"
+    if found and turn.state.turn.begun:
+        state = Effect(name=STRUCK_HARD, kind="state", until=f"end_of_turn:{turn.state.turn.active}", source=attacker.id)
+        turn.emit(e.EffectAdded(token=attacker.id, effect=state))
     return found
 
 

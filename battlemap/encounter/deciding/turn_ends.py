@@ -18,6 +18,8 @@ from battlemap.rules.harm import Life, lives_on
 from battlemap.rules.space import cells_of, others_of, walls_of
 from battlemap.rules.standing import is_dying, is_prone, shares_space, traits_of
 
+UNDERWATER = "underwater"
+
 
 def start_turn(turn: Turnover, token_id: str) -> None:
     """Everything comes back but what lasts; what lasted until now ends; then what the ruleset sets off.  A turn taken up again
@@ -27,12 +29,22 @@ def start_turn(turn: Turnover, token_id: str) -> None:
         turn.emit(e.TurnStarted(token=token_id, kept=token.budget.spent))
         return
     turn.emit(e.TurnStarted(token=token_id, kept=lasting(turn, token)))
+    _react_again(turn)
     _forget_readied(turn, turn.token(token_id))
     expire(turn, f"start_of_turn:{token_id}")
     _count_rounds(turn, token_id)
     at_moment(turn, token_id, "start")
     for deed in turn.ruleset.turns.at_start:
         AT_AN_END[deed](turn, turn.token(token_id))
+
+
+def _react_again(turn: Turnover) -> None:
+    """Some have a reaction in every turn (SRD 5.1 and 5.2, Reactive)."""
+    name = turn.ruleset.reaction
+    for token in turn.state.tokens.values():
+        spent = token.budget.spent.get(name, 0)
+        if name and spent > 0 and any(trait.reactive for trait in traits_of(turn.ruleset, token)):
+            turn.emit(e.ResourceSpent(token=token.id, resource=name, amount=-spent, reason="reactive"))
 
 
 def _forget_readied(turn: Turnover, token: Token) -> None:
@@ -151,7 +163,8 @@ def _inside(turn: Turnover, token: Token) -> None:
 
 def _suffocation(turn: Turnover, token: Token) -> None:
     """A level of exhaustion at the end of each turn without breath (SRD 5.2, Suffocation)."""
-    if not token.has(SUFFOCATING) or token.dead:
+    breathes = token.has(UNDERWATER) and any(trait.breathes_water for trait in traits_of(turn.ruleset, token))
+    if not token.has(SUFFOCATING) or token.dead or breathes:
         return
     had = next((x for x in token.effects if (x.name, x.source) == (EXHAUSTION, SUFFOCATING)), None)
     effect = Effect(name=EXHAUSTION, source=SUFFOCATING, amount=max(1, had.amount) + 1 if had else 1)

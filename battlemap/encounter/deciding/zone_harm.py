@@ -9,35 +9,36 @@ from battlemap.encounter.deciding.turnover import Turnover
 from battlemap.geometry import Cell, squares_of
 from battlemap.model import Encounter, Token, Zone
 from battlemap.rules.dice import parse_dice
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import cells_of, footprint
-from battlemap.rules.zones import covers
+from battlemap.rules.zones import covers, spares
 
 
 def at_moment(turn: Turnover, token_id: str, moment: str) -> None:
     """The start or the end of a turn in it."""
     for zone in list(turn.state.zones.values()):
         token = turn.token(token_id)
-        if moment in zone.when and not token.dead and covers(zone, cells_of(token)):
+        if moment in zone.when and not token.dead and covers(zone, cells_of(token)) and not spares(turn.ruleset, zone, token):
             _strike(turn, token, zone)
 
 
-def steps_into(state: Encounter, token: Token, path: Sequence[Cell]) -> int | None:
+def steps_into(state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell]) -> int | None:
     """After how many steps of a way an area first strikes who goes it; None where none does."""
-    return next((steps for steps, cell in enumerate(path, 1) if next(_met(state, token, (cell,)), None)), None)
+    return next((steps for steps, cell in enumerate(path, 1) if next(_met(state, ruleset, token, (cell,)), None)), None)
 
 
 def entering(turn: Turnover, before: Token, path: Sequence[Cell]) -> None:
     """Somebody has gone this way: each area it was not in and came into, once."""
-    for zone in list(_met(turn.state, before, path)):
+    for zone in list(_met(turn.state, turn.ruleset, before, path)):
         token = turn.state.token(before.id)
         if token is not None and not token.dead:
             _strike(turn, token, zone)
 
 
-def _met(state: Encounter, before: Token, path: Sequence[Cell]) -> Iterator[Zone]:
+def _met(state: Encounter, ruleset: Ruleset, before: Token, path: Sequence[Cell]) -> Iterator[Zone]:
     n = footprint(before)
     for zone in state.zones.values():
-        if "enter" in zone.when and not covers(zone, cells_of(before)):
+        if "enter" in zone.when and not covers(zone, cells_of(before)) and not spares(ruleset, zone, before):
             if any(covers(zone, squares_of(cell, n)) for cell in path):
                 yield zone
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from battlemap.importers.stat_blocks.sentences import attacks_in, aura_in, charge_in, feet, light_in, plain
+from battlemap.importers.stat_blocks.trait_figures import shrugged_off_in, with_dice_of
 from battlemap.importers.stat_blocks.trait_names import AS_TRAITS, slug, traits_of
 from battlemap.model import Attack, Aura, Creature, Deed, Spells, StatBlock, Strikes
 
@@ -74,6 +75,9 @@ class Page:
 def stat_block(page: Page) -> StatBlock:
     """The page in figures."""
     attacks = _attacks(page.entries)
+    for entry in page.entries:
+        if entry.kind == "trait":
+            attacks = with_dice_of(slug(entry.name), plain(entry.text), attacks)
     names = [entry.name for entry in page.entries if entry.kind == "trait" or slug(entry.name) in AS_TRAITS]
     sheet, more = _sheet(page)
     traits = traits_of(page.name, names, page.other_traits | more)
@@ -137,6 +141,8 @@ def _sheet(page: Page) -> tuple[dict[str, Any], set[str]]:
         text, trait = plain(entry.text), slug(entry.name)
         if trait in LEAPS and (found := re.search(LEAPS[trait], text)):
             sheet["leap"] = feet(found[1])
+        if trait == "relentless" and (amount := shrugged_off_in(text)):
+            sheet["relentless"] = amount
         if entry.kind == "trait" and trait in ("regeneration", "vampire_regeneration"):
             if found := re.search(r"regains (\d+) hit points", text, re.IGNORECASE):
                 sheet["regeneration"] = int(found[1])

@@ -23,6 +23,8 @@ from battlemap.rules.standing import (
 from battlemap.rules.terrain import is_squeezed
 from battlemap.rules.threat import UNARMED
 
+RECKLESS = "reckless"
+
 
 def attack_reasons(state: Encounter, ruleset: Ruleset, blow: Blow) -> tuple[Reason, ...]:
     """Why this attack has advantage or disadvantage."""
@@ -77,7 +79,8 @@ def _of_target(state: Encounter, ruleset: Ruleset, attacker: Token, target: Toke
 
 def squeezed(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     """Squeezed where that hampers (D14 A4-11); where it is only difficult ground it does not (AM-11)."""
-    return ruleset.movement.squeezing == "extra" and is_squeezed(state, ruleset, token)
+    hampers = ruleset.movement.squeezing == "extra" and not any(trait.slips for trait in traits_of(ruleset, token))
+    return hampers and is_squeezed(state, ruleset, token)
 
 
 def dodges(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
@@ -129,17 +132,29 @@ def _of_traits(
 ) -> Iterator[Reason]:
     """What the attacker's own nature gives or takes (SRD 5.1 and 5.2: Pack Tactics, Blood Frenzy, Sunlight Sensitivity ...)."""
     for trait in traits_of(ruleset, attacker):
-        if trait.advantage == "ally_near" and (ally := _ally_beside(state, ruleset, attacker, target)):
+        if trait.advantage == "ally_near" and (ally := ally_beside(state, ruleset, attacker, target)):
             yield Reason(trait.name, "advantage", ally.id)
         elif trait.advantage == "hurt_target" and melee and target.hp < target.creature.max_hp:
             yield Reason(trait.name, "advantage", target.id)
         elif trait.advantage == "bloodied" and is_bloodied(attacker):
             yield Reason(trait.name, "advantage", attacker.id)
+        elif trait.advantage == "not_acted" and has_not_acted(state, target):
+            yield Reason(trait.name, "advantage", target.id)
+        elif trait.advantage == RECKLESS and melee and attacker.has(RECKLESS):
+            yield Reason(trait.name, "advantage", attacker.id)
         if "attack" in trait.spoils and is_spoiled(state, attacker, trait):
             yield Reason(trait.name, "disadvantage", attacker.id)
+    if target.has(RECKLESS):
+        yield Reason("reckless_target", "advantage", target.id)
 
 
-def _ally_beside(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> Token | None:
+def has_not_acted(state: Encounter, token: Token) -> bool:
+    """Is it the first round, and has it had no turn in it yet?"""
+    now = state.turn
+    return now.round == 1 and token.id not in (*now.acted, *now.started, now.active)
+
+
+def ally_beside(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> Token | None:
     for ally in others_of(state, attacker):
         if state.are_allies(ally, attacker) and ally.id != target.id and not is_incapacitated(ruleset, ally):
             if distance(body_of(state, ally), body_of(state, target)) <= 1:

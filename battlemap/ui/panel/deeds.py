@@ -93,8 +93,10 @@ class Deeds(QWidget):
         return [name for name, rule in rules.items() if rule.deed == "note" and rule.pays == main and self._fits(rule)]
 
     def _fits(self, rule: ActionRule) -> bool:
-        """What ends a condition is offered to those who have it; what takes something, to those who own any of it."""
+        """What ends a condition is offered to those who have it; what takes something or a trait, to those who own it."""
         if rule.ends and not any(name in self._token.conditions for name in rule.ends):
+            return False
+        if rule.trait and rule.trait not in self._token.creature.traits:
             return False
         return rule.pays not in self._session.ruleset.resources or rule.pays in self._owned
 

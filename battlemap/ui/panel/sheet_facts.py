@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset, SheetField
 from battlemap.rules.sheets import counted, fields_in_use, standing_for
-from battlemap.ui import words
+from battlemap.ui import trait_words, words
 from battlemap.ui.sheet_texts import amounts_text, field_text
 
 WHATEVER = ("all", "nonmagical")  # what a list may name beside types
@@ -36,7 +36,7 @@ def _say(sentence: str, **holes: object) -> str:
 
 # ---------------------------------------------------------------- the creature's card
 def card_facts(state: Encounter, ruleset: Ruleset, token: Token) -> list[Fact]:
-    """Its own fields in the record's order, then damage it takes otherwise."""
+    """Its own fields in the record's order, then damage it takes otherwise, then its traits."""
     shown_else = (*ruleset.resource_fields.values(), *DAMAGE)
     found: list[Fact] = []
     for field in fields_in_use(state, ruleset):
@@ -45,7 +45,17 @@ def card_facts(state: Encounter, ruleset: Ruleset, token: Token) -> list[Fact]:
     for name in DAMAGE:
         if text := amounts_text(_amounts(ruleset, token, name)):
             found.append(Fact(words.sheet_field(name), text, field=name))
-    return found
+    return [*found, *_traits(ruleset, token)]
+
+
+def _traits(ruleset: Ruleset, token: Token) -> Iterator[Fact]:
+    """Each by its name; those no rule asks for are the game master's to remember, and say so."""
+    for number, name in enumerate(token.creature.traits):
+        known = trait_words.TRAITS.get(name)
+        text, tip = words.say(known) if known else words.word(name), ""
+        if name not in ruleset.traits and name not in trait_words.BY_FIGURES:
+            text, tip = _say("{trait} (GM)", trait=text), _say("Yours to remember: nothing on the map asks for it.")
+        yield Fact(_say("Traits") if number == 0 else "", text, tip, f"trait {name}")
 
 
 def _facts_of(field: SheetField, token: Token) -> Iterator[Fact]:
