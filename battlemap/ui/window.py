@@ -374,7 +374,8 @@ class MainWindow(QMainWindow):
         self.pictures.drag_left()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if self.pictures.drop(event.mimeData(), event.position().toPoint()):
+        mime = event.mimeData()
+        if self.pictures.drop(mime, event.position().toPoint()) or self.actions_.bestiary.take_dropped(mime):
             event.acceptProposedAction()
             return
         for url in event.mimeData().urls():
@@ -385,7 +386,7 @@ class MainWindow(QMainWindow):
                 return
 
     def _opens_any(self, mime: QMimeData) -> bool:
-        return any(_opens(Path(url.toLocalFile())) for url in mime.urls())
+        return any(_opens(Path(url.toLocalFile())) for url in mime.urls()) or bool(self.actions_.bestiary.stat_blocks_in(mime))
 
     def open_file(self, path: Path) -> bool:
         """A fight opens, a map or a picture is imported."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QMimeData, QObject, QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from battlemap.model import BattlemapError, StatBlock, Token
 from battlemap.storage.shelves import CREATURES
+from battlemap.ui import words
+from battlemap.ui.bestiary.companies import Mixed
 from battlemap.ui.bestiary.dock import BestiaryDock
-from battlemap.ui.bestiary.own import edit_block, new_block
+from battlemap.ui.bestiary.own import edit_block, member_of, new_block
+from battlemap.ui.bestiary.review import PARTY, PLACE, ReviewDialog
+from battlemap.ui.bestiary.review_reading import is_stat_block
 from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
 from battlemap.ui.bestiary.stock import Held
 
@@ -33,6 +38,8 @@ class BestiaryActions(QObject):
         creatures = self.dock.creatures
         creatures.edit_wanted.connect(self.edit)
         creatures.new_wanted.connect(self.make)
+        creatures.import_wanted.connect(self.review)
+        self.dock.party.import_wanted.connect(self.review)
         creatures.remove_wanted.connect(self.remove)
         creatures.sheet_wanted.connect(lambda held: self.show_page(held.block))
         self.dock.party.sheet_wanted.connect(lambda token: self.show_page(page_for(token, self.page_of)))
@@ -55,6 +62,7 @@ class BestiaryActions(QObject):
         self._add(menu, self.tr("&Save the selected as an encounter…"), dock.encounters.save_selected)
         self._add(menu, self.tr("&Take the party's results home"), dock.party.take_home)
         menu.addSeparator()
+        self._add(menu, self.tr("&Import stat blocks…"), self.review, "Ctrl+Shift+I", "import")
         self._add(menu, self.tr("&New creature of my own…"), self.make)
         return opened
 
@@ -108,6 +116,51 @@ class BestiaryActions(QObject):
         token = self._window.panel.card.token()
         if self._sheet is not None and self._sheet.token_id and token is not None and token.id != self._sheet.token_id:
             self._sheet.show_token(token)
+
+    # ------------------------------------------------------------ from elsewhere
+    def review(self, paths: Sequence[Path] = ()) -> None:
+        """Read stat blocks, look at what was read, keep or place what is wanted."""
+        session = self._window.session
+        dialog = ReviewDialog(session.ruleset, self._window.settings, self._window)
+        if paths:
+            dialog.read_files(paths)
+        if dialog.exec():
+            self._take(dialog.chosen(), dialog.wanted)
+        dialog.deleteLater()
+
+    def _take(self, blocks: tuple[StatBlock, ...], wanted: str) -> None:
+        if wanted == PARTY:
+            self.dock.open_on(self.dock.party)
+            self.dock.party.take_in(tuple(member_of(block) for block in blocks))
+            return
+        try:
+            kept = [CREATURES.keep(block) for block in blocks]
+        except BattlemapError as wrong:
+            self._window.notice.say(str(wrong))
+            return
+        self.dock.open_on(self.dock.creatures)
+        self.dock.creatures.choose(kept[0].path)
+        if wanted == PLACE and len(blocks) == 1:
+            self.dock.creatures.take_up()
+        elif wanted == PLACE:
+            self.dock.put.take_up(Mixed(blocks))
+        else:
+            here = sum(1 for block in blocks if block.ruleset == self._window.session.ruleset.name)
+            text = self.tr("%n creature(s) kept among your own.", "", len(blocks))
+            if here < len(blocks):
+                text += " " + self.tr("Those for other rules show in fights by those rules.")
+            self._window.notice.say(words.plural(text, len(blocks)))
+
+    def take_dropped(self, mime: QMimeData) -> bool:
+        """Stat blocks that were dropped on the window go to the review; False where they are something else."""
+        paths = self.stat_blocks_in(mime)
+        if paths:
+            QTimer.singleShot(0, self, lambda: self.review(paths))
+        return bool(paths)
+
+    def stat_blocks_in(self, mime: QMimeData) -> list[Path]:
+        paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())
+        return [path for path in paths if is_stat_block(path)]
 
     # ------------------------------------------------------------ own creatures
     def edit(self, held: Held) -> None:

@@ -44,6 +44,10 @@ class Manner:
     together: bool = True
     later: int | None = NOW
 
+    def turned(self) -> Manner:
+        """Hidden instead of seen, or the other way round."""
+        return Manner(self.side, not self.hidden, self.rolls_hp, self.together, self.later)
+
 
 class Company(Protocol):
     """Whoever is to be put; a value of its own, made anew where something about it changes."""
@@ -115,9 +119,39 @@ class Group:
         return Group(self.block, max(1, min(MOST, self.number + by)), self.manner)
 
     def turned(self) -> Group:
-        manner = self.manner
-        hidden = Manner(manner.side, not manner.hidden, manner.rolls_hp, manner.together, manner.later)
-        return Group(self.block, self.number, hidden)
+        return Group(self.block, self.number, self.manner.turned())
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed:
+    """One each of several stat blocks, around a square."""
+
+    blocks: tuple[StatBlock, ...]
+    manner: Manner = field(default_factory=Manner)
+
+    def told(self) -> str:
+        return several(Token(id="", creature=block.creature) for block in self.blocks)
+
+    def tokens(self, state: Encounter) -> tuple[Token, ...]:
+        """Each as one of its own, the next knowing of those before."""
+        found = list[Token]()
+        for block in self.blocks:
+            (token,) = Group(block, 1, self.manner).tokens(state)
+            found.append(token)
+            state = replace(state, tokens={**state.tokens, token.id: token})
+        return tuple(found)
+
+    def places(self, state: Encounter, cell: Cell) -> Places:
+        return gathered(state, self.tokens(state), cell)
+
+    def command(self, state: Encounter, cell: Cell) -> c.Command:
+        return c.JoinGroup(tokens=self.tokens(state), at=(cell.x, cell.y))
+
+    def changed(self, by: int) -> Mixed:
+        return self
+
+    def turned(self) -> Mixed:
+        return Mixed(self.blocks, self.manner.turned())
 
 
 def _numbers(state: Encounter, stem: str) -> list[int]:
@@ -277,4 +311,4 @@ def room_told(company: Company, state: Encounter, places: Places) -> str:
     return text
 
 
-__all__ = ["Called", "Comers", "Company", "Group", "Manner", "Places", "Saved", "room_told", "several"]
+__all__ = ["Called", "Comers", "Company", "Group", "Manner", "Mixed", "Places", "Saved", "room_told", "several"]

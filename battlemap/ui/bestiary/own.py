@@ -9,7 +9,7 @@ Not here: the form's fields (`dialogs.token`), where they are kept (`storage.she
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QFormLayout, QLayout, QLineEdit, QVBoxLayout, QWidget
 
 from battlemap.geometry import Cell
@@ -92,6 +92,28 @@ class BlockDialog(TokenDialog):
             field.setAccessibleName(text.replace("&", ""))
             form.addRow(text, field)
         return form
+
+    def go_to(self, field: str) -> None:
+        """The keyboard in the field a path of a reading means ("attacks.Bite.damage", "abilities.str"), where there is one."""
+        name, _, part = field.partition(".")
+        simple: dict[str, QWidget] = {
+            "name": self.name, "size": self.sizes, "ac": self.ac, "max_hp": self.max_hp, "hit_dice": self.dice, "kind": self.kind,
+            "tags": self.tags, "environments": self.places, "senses": self.senses, "traits": self.traits,
+            "initiative": self.initiative, "challenge": self.by_rules.rank, "level": self.by_rules.rank, "attacks": self.attacks,
+            "multiattack": self.per_action,
+        }  # fmt: skip
+        tables: dict[str, dict[str, Any]] = {"speed": dict(self.speeds), "abilities": dict(self.abilities)}
+        found = tables[name].get(part) if name in tables else simple.get(name)
+        if found is not None:
+            QTimer.singleShot(0, found, found.setFocus)
+        if name == "attacks":
+            self._go_to_attack(part.partition(".")[0])
+
+    def _go_to_attack(self, name: str) -> None:
+        for row in range(self.attacks.rowCount()):
+            item = self.attacks.item(row, 0)
+            if item is not None and item.text() == name:
+                self.attacks.setCurrentCell(row, 0)
 
     def finish(self) -> None:
         """The dice first: the rest is the form's own to check."""
@@ -201,3 +223,9 @@ def new_member(ruleset: Ruleset, token_id: str) -> Token:
     if ruleset.movement.speeds(Token(id="", creature=Creature(speed={"fly": 10}))).get("walk") is not None:
         del fields["speed"]  # the ruleset says how far it walks
     return Token(id=token_id, creature=Creature(name="", **fields), side="party", hp=10)
+
+
+def member_of(block: StatBlock) -> Token:
+    """A stat block as a character of the party."""
+    creature = replace(block.creature, character=True)
+    return Token(id="new", creature=creature, side="party", hp=creature.max_hp)
