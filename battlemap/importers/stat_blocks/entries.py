@@ -54,6 +54,7 @@ def clean(text: Any) -> str:
         return ""
     text = bounded(text)
     if "<" in text or "&" in text:
+        text = re.sub(r"</t[dh]>", " ", text, flags=re.IGNORECASE)
         text = re.sub(r"</(?:p|li|div|h\d|tr)>|<br\s*/?>", "\n", text, flags=re.IGNORECASE)
         text = html.unescape(re.sub(r"<[^<>]{0,600}>", "", text))
         text = bounded(text)

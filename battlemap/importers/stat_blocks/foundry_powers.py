@@ -34,7 +34,10 @@ VERSUS = {"ac": "ac", "fort": "fort", "ref": "ref", "wil": "will", "will": "will
 FEATURES = ("feature", "classFeats", "feat", "raceFeats", "pathFeats", "destinyFeats", "trait")
 ASIDE = ("Monster Knowledge", "Misc NPC Info")
 IN_WORDS = re.compile(r"([+-]\d{1,3}) vs\.? (AC|Fort(?:itude)?|Ref(?:lex)?|Will)", re.IGNORECASE)
-HIT = re.compile(r"Hit:\s*(\d{1,3}d\d{1,4}(?: ?[+-] ?\d{1,3})?|\d{1,3})(?: [a-z]+(?: and [a-z]+)?)? damage", re.IGNORECASE)
+HIT = re.compile(
+    r"Hit:\s*(?:\d{1,4} \()?(\d{1,3}d\d{1,4}(?: ?[+-] ?\d{1,3})?|\d{1,3})\)?"
+    r"(?: [a-z]+(?: and [a-z]+)?)? damage", re.IGNORECASE,
+)  # fmt: skip
 ONGOING = re.compile(r"ongoing (\d{1,3} ?\w* damage)", re.IGNORECASE)
 
 

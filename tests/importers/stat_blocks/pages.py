@@ -220,7 +220,8 @@ Skills Arcana +5, History +5
 Senses passive Perception 11
 Languages any four languages
 Challenge 3 (700 XP)
-Spellcasting. The mage is a 5th-level spellcaster. Its spellcasting ability is Intelligence (spell save DC 13, +5 to hit with spell
+Spellcasting. The mage is a 5th-level spellcaster. Its spellcasting ability is Intelligence (spell save DC 13, +5 to hit
+with spell
 attacks). The mage has the following wizard spells prepared:
 Cantrips (at will): fire bolt, light
 1st level (4 slots): mage armor, magic missile, shield
@@ -250,7 +251,8 @@ HOUND = """\
 <p><strong>Speed</strong> 40 ft.</p>
 <table><tr><th>STR</th><th>DEX</th><th>CON</th><th>INT</th><th>WIS</th><th>CHA</th></tr>
 <tr><td>13 (+1)</td><td>14 (+2)</td><td>12 (+1)</td><td>3 (&minus;4)</td><td>12 (+1)</td><td>6 (&minus;2)</td></tr></table>
-<p><strong>Senses</strong> passive Perception 13</p><p><strong>Languages</strong> —</p><p><strong>Challenge</strong> 1/2 (100 XP)</p>
+<p><strong>Senses</strong> passive Perception 13</p><p><strong>Languages</strong> —</p><p><strong>Challenge</strong> 1/2
+(100 XP)</p>
 <p><em><strong>Pack Tactics.</strong></em> The hound has advantage.</p>
 <h3>Actions</h3><p><em><strong>Bite.</strong></em> <em>Melee Weapon Attack:</em> +4 to hit, reach 5 ft., one target. <em>Hit:</em>
 7 (2d4 + 2) piercing damage plus 2 (1d4) fire damage.</p></div></body></html>
@@ -301,11 +303,14 @@ Mordida. Ataque Corpo a Corpo com Arma: +7 para acertar, alcance 3 m, um alvo. A
 (1d8) de dano ácido.
 Garras. Ataque Corpo a Corpo com Arma: +7 para acertar, alcance 1,5 m, um alvo. Acerto: 11 (2d6 + 4) de dano cortante e o alvo
 fica agarrado (CD 14 para escapar).
-Sopro Ácido (Recarga 5–6). O dragão exala ácido em uma linha de 9 metros de comprimento e 1,5 metro de largura. Cada criatura nessa
-linha deve fazer um teste de resistência de Destreza CD 14, sofrendo 49 (11d8) de dano ácido se falhar, ou metade do dano se passar.
+Sopro Ácido (Recarga 5–6). O dragão exala ácido em uma linha de 9 metros de comprimento e 1,5 metro de largura. Cada
+criatura nessa
+linha deve fazer um teste de resistência de Destreza CD 14, sofrendo 49 (11d8) de dano ácido se falhar, ou metade do dano
+se passar.
 AÇÕES LENDÁRIAS
 O dragão pode realizar 3 ações lendárias, escolhendo entre as opções abaixo.
-Ataque de Asas (Custa 2 Ações). Cada criatura a até 3 metros do dragão deve ser bem-sucedida em um teste de resistência de Destreza
+Ataque de Asas (Custa 2 Ações). Cada criatura a até 3 metros do dragão deve ser bem-sucedida em um teste de resistência de
+Destreza
 CD 15 ou sofrer 11 (2d6 + 4) de dano de concussão e ficar caída.
 """
 
@@ -353,6 +358,7 @@ Treasure Type R (C)
 
 Wyvern
 Two-legged monsters.
-AC 3 [16], HD 7 (31hp), Att 1 × bite (2d8), 1 × sting (1d6 + poison), THAC0 13 [+6], MV 90' (30') / 240' (80') flying, SV D10 W11 P12
+AC 3 [16], HD 7 (31hp), Att 1 × bite (2d8), 1 × sting (1d6 + poison), THAC0 13 [+6], MV 90' (30') / 240' (80') flying, SV
+D10 W11 P12
 B13 S14 (4), ML 9, AL Chaotic, XP 850, NA 1d2 (1d6), TT E
 """

@@ -52,8 +52,9 @@ def test_a_page_with_each_value_on_a_line_of_its_own():
     assert creature.immune[-1] == "nonmagical_slashing" and "unless_adamantine" in creature.traits
     assert creature.sheet == {"legendary_actions": 2, "legendary_resistances": 2}
     assert [[(part.count, part.of) for part in parts] for parts in block.multiattack] == [
-        [(2, ("Slam",))], [(1, ("Slam",)), (1, ("Chain",))],
-    ]  # fmt: skip
+        [(2, ("Slam",))],
+        [(1, ("Slam",)), (1, ("Chain",))],
+    ]
     assert creature.attack("Chain").escape == 15
     assert [(deed.name, deed.cost) for deed in block.deeds if deed.kind == "legendary"] == [("Step", 1), ("Slam", 2)]
 
@@ -61,7 +62,11 @@ def test_a_page_with_each_value_on_a_line_of_its_own():
 def test_several_blocks_in_one_text():
     mage, rat = read(pages.TWO, BOOKS)
     assert (mage.name, rat.name) == ("Hedge Mage", "Gutter Rat")
-    assert mage.block.spells.dc == 13 and mage.block.spells.lists["1st level (4 slots)"] == ("Mage Armor", "Magic Missile", "Shield")
+    assert mage.block.spells.dc == 13 and mage.block.spells.lists["1st level (4 slots)"] == (
+        "Mage Armor",
+        "Magic Missile",
+        "Shield",
+    )
     assert any("15 with mage armor" in left for left in mage.left)
     assert (rat.block.creature.max_hp, rat.block.creature.challenge, rat.block.creature.attack("Bite").damage) == (1, 0, "1")
 
@@ -117,21 +122,32 @@ def _wrapped(line):
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("line, field", [
-    ("Hit Points 44 (8d8 + 8)", "max_hp"), ("Speed 30 ft., swim 30 ft.", "speed"),
-    ("Challenge 2 (450 XP)", "challenge"), ("Medium humanoid (lizardfolk), neutral evil", "size"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "line, field",
+    [
+        ("Hit Points 44 (8d8 + 8)", "max_hp"),
+        ("Speed 30 ft., swim 30 ft.", "speed"),
+        ("Challenge 2 (450 XP)", "challenge"),
+        ("Medium humanoid (lizardfolk), neutral evil", "size"),
+    ],
+)
 def test_a_line_that_is_missing_is_a_guess_that_is_said(line, field):
     read_ = only(pages.STALKER["en"].replace(line + "\n", ""))
     assert field in paths(read_) and field not in read_.told
     assert field in only(pages.STALKER["en"].replace(line + "\n", "")).doubts[0].field or notes(read_)
 
 
-@pytest.mark.parametrize("old, new, field", [
-    ("44 (8d8 + 8)", "60 (8d8 + 8)", "max_hp"), ("2 (450 XP)", "2 (700 XP)", "xp"), ("Perception 13", "Perception 17", "passive"),
-    ("Str +4, Con +3", "Str +9, Con +3", "saves.str"), ("5 (1d6 + 2) bludgeoning", "9 (1d6 + 2) bludgeoning", "attacks.Heavy Club.damage"),
-    ("DC 11 Con", "DC 18 Con", "attacks.Swamp Breath.save"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "old, new, field",
+    [
+        ("44 (8d8 + 8)", "60 (8d8 + 8)", "max_hp"),
+        ("2 (450 XP)", "2 (700 XP)", "xp"),
+        ("Perception 13", "Perception 17", "passive"),
+        ("Str +4, Con +3", "Str +9, Con +3", "saves.str"),
+        ("5 (1d6 + 2) bludgeoning", "9 (1d6 + 2) bludgeoning", "attacks.Heavy Club.damage"),
+        ("DC 11 Con", "DC 18 Con", "attacks.Swamp Breath.save"),
+    ],
+)
 def test_figures_that_contradict_each_other_are_said(old, new, field):
     text = pages.STALKER["en"]
     assert old in text

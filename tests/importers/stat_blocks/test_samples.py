@@ -71,9 +71,12 @@ def test_every_entry_of_a_sample_is_read_or_said_to_be_left(pair):
             any(name.startswith(named) or named in name for name in known)
             or named in left
             or trait_of(deed.name)
-            or deed.name == "Spellcasting" and block.spells is not None
-            or deed.name == "Legendary Resistance" and block.creature.sheet.get("legendary_resistances")
-            or deed.kind == "legendary" and told_by_an_attack(deed.name, known)
+            or deed.name == "Spellcasting"
+            and block.spells is not None
+            or deed.name == "Legendary Resistance"
+            and block.creature.sheet.get("legendary_resistances")
+            or deed.kind == "legendary"
+            and told_by_an_attack(deed.name, known)
         ), deed
 
 
@@ -100,7 +103,12 @@ def test_figures_of_open_five_creatures_that_are_not_shipped():
     found = {answer.name: answer.block for path, answer in answers() if path.name.startswith("v1_api")}
     kuk = found["A-mi-kuk"]
     assert (kuk.creature.size, kuk.kind, kuk.creature.ac, kuk.creature.max_hp, kuk.hit_dice) == (
-        "huge", "aberration", 14, 115, "10d12+50")  # fmt: skip
+        "huge",
+        "aberration",
+        14,
+        115,
+        "10d12+50",
+    )
     assert kuk.creature.challenge == 7 and kuk.creature.skills == {"athletics": 10, "perception": 5, "stealth": 2}
     assert kuk.creature.speed == {"walk": 90, "burrow": 60, "swim": 120}
     rolled = {attack.name: (attack.to_hit, attack.reach, attack.damage) for attack in kuk.creature.attacks if attack.to_hit}
