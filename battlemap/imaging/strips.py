@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from PIL import Image
 
 Pixels = NDArray[np.uint8]
-OPAQUE, CLEAR = "BGRX", "BGRa"
-"""Order of the four bytes of a pixel, without and with transparency (then multiplied into the colours): what Qt paints."""
+OPAQUE, CLEAR = "BGRA", "BGRa"
+"""Order of the four bytes of a pixel, without and with transparency (then multiplied into the colours): what Qt paints.  Without,
+the fourth is 255: Qt copies it along, and a 0 there would be a hole in whatever is painted on a clear ground."""
 
 STRIP_BYTES = 8 * 1024 * 1024
 PIECE = 1 << 20
@@ -161,7 +162,7 @@ def _as_pixels(png: _Png, rows: "Image.Image") -> Pixels:
     if png.is_clear:
         data = rows.convert("RGBA").convert("RGBa").tobytes("raw", CLEAR)
     else:
-        data = rows.convert("RGB").tobytes("raw", OPAQUE)
+        data = rows.convert("RGB").convert("RGBA").tobytes("raw", OPAQUE)
     return np.frombuffer(data, np.uint8).reshape(rows.height, png.width, 4)
 
 

@@ -61,7 +61,7 @@ def test_strips_are_the_picture(name, monkeypatch):
     if strips.is_clear(data):
         wanted = reopened.convert("RGBA").convert("RGBa").tobytes("raw", "BGRa")
     else:
-        wanted = reopened.convert("RGB").tobytes("raw", "BGRX")
+        wanted = reopened.convert("RGB").convert("RGBA").tobytes("raw", "BGRA")
     assert whole.tobytes() == wanted
 
 
@@ -74,7 +74,7 @@ def test_rows_told_in_every_way_are_understood(monkeypatch):
     data = b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in chunks
     )
-    wanted = Image.open(io.BytesIO(data)).convert("RGB").tobytes("raw", "BGRX")
+    wanted = Image.open(io.BytesIO(data)).convert("RGB").convert("RGBA").tobytes("raw", "BGRA")
     assert np.concatenate(list(png_strips(data))).tobytes() == wanted
 
 

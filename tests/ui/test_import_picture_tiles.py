@@ -161,6 +161,23 @@ def test_every_kind_of_picture_is_decoded(qtbot, monkeypatch, form, options):
     assert pictures.get("p").width() == 650
 
 
+@pytest.mark.parametrize(("form", "options"), FORMS)
+def test_on_a_clear_ground_a_picture_leaves_no_hole(qtbot, form, options):
+    """The canvas bakes what lies under the tokens on a clear ground."""
+    pictures = Pictures(lambda _sha256: bytes_of(Image.fromarray(art(700, 500, 5, 0.3)), form, **options))
+    pictures.prepare(["p"])
+    qtbot.waitUntil(lambda: pictures.are_settled, timeout=5000)
+    ground = pictures.ground("p")
+    for scale in (0.3, 1.0, 2.0):
+        image = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        ground.paint(painter, QRectF(-200, -200, 2000, 1400), QRectF(0, 0, 1400, 1000), BLANK, True)
+        painter.end()
+        assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, 57, 399) for y in (0, 44, 299))
+
+
 def test_what_can_be_seen_through_stays_so(qtbot):
     picture = Image.new("RGBA", (40, 30), (200, 100, 50, 128))
     for form in ("PNG", "WEBP"):

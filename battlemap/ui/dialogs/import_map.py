@@ -42,7 +42,7 @@ from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
-SIZE, LIST_WIDTH, PANEL_WIDTH = QSize(1120, 760), 250, 392
+SIZE, LIST_WIDTH, PANEL_WIDTH = QSize(1240, 760), 280, 392
 SCREEN_SHARE = 0.94
 SEARCHED_FROM = 9
 """So many names one looks through faster by typing."""
@@ -104,6 +104,7 @@ class ImportDialog(RoomyDialog):
         self.search.setClearButtonEnabled(True)
         self.maps.setAccessibleName(self.tr("Maps in the file"))
         self.maps.setUniformItemSizes(True)
+        self.maps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # long names end in dots
         left.addWidget(self.search)
         left.addWidget(self.maps, 1)
         self._choice.setFixedWidth(LIST_WIDTH)
@@ -201,6 +202,8 @@ class ImportDialog(RoomyDialog):
     # ------------------------------------------------------------ which map
     def _offer(self, names: tuple[str, ...]) -> None:
         self.maps.addItems(names)
+        for row, name in enumerate(names):
+            self.maps.item(row).setToolTip(name)
         self._choice.setVisible(len(names) > 1)
         self.search.setVisible(len(names) >= SEARCHED_FROM)
         self.maps.setCurrentRow(0)

@@ -47,7 +47,7 @@ class Findings(QWidget):
         self.notes.setAccessibleName(self.tr("What was left out or guessed"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self.picture_wanted)
-        self._found = _box("good", self.kind, self.squares, self.counts)
+        self._found = _box("line", self.kind, self.squares, self.counts)
         self._lacking = _box("warning", self.lacks, self.belongs, self.choose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,9 +61,11 @@ class Findings(QWidget):
         self.kind.setText(text or self.tr("Reading the map…"))
         for part in (self.squares, self.counts, self._lacking, self.notes_title, self.notes):
             part.hide()
+        _colour(self._found, "line")
 
     def show_found(self, found: Found, lacked: Wanted | None) -> None:
         """`lacked` is the picture that was not in the file, whether it has been given meanwhile or not."""
+        _colour(self._found, "good")
         self.kind.setText(found.kind[:1].upper() + found.kind[1:])
         self.squares.setText(size_of(found))
         self.counts.setText("\n".join(counted(found)))
