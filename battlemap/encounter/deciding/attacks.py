@@ -30,6 +30,7 @@ from battlemap.rules.standing import act_refusal, conditions_of, rider_of, trait
 from battlemap.rules.threat import shooting_provocations
 
 TRIGGERED, REACTION = "triggered", "reaction"
+ATTACKING, BESIDE = "attack_action", "beside"  # noted with what is spent: no resource of any ruleset
 
 
 def make_attack(turn: Turnover, command: c.MakeAttack) -> Ruling:
@@ -163,9 +164,20 @@ def attack_refusal(turn: Turnover, attacker: Token, attack: Attack, pays: str) -
         return Refusal("not_allowed", {"rule": "nothing_triggered", "token": attacker.id})
     if pays not in ("", ruleset.main_resource):
         return turn.lacks(attacker.id, pays)
-    if attacker.budget.swings > 0 and not is_save_only(attack):
+    if attacker.budget.swings > 0 and _is_a_swing(attack) or _may_join(attacker, attack):
         return None
     return turn.lacks(attacker.id, ruleset.main_resource)
+
+
+def _is_a_swing(attack: Attack | None) -> bool:
+    """Is it one of the strikes of an Attack action, or made in the place of one?"""
+    return attack is None or not is_save_only(attack) or attack.joins == "instead"
+
+
+def _may_join(attacker: Token, attack: Attack | None) -> bool:
+    """Is it used beside the strikes of the Attack action under way, and has none been yet?"""
+    spent = attacker.budget.spent
+    return attack is not None and attack.joins == "beside" and bool(spent.get(ATTACKING)) and not spent.get(BESIDE)
 
 
 def fires(turn: Turnover, token: Token, pays: str, action: str) -> bool:
@@ -184,14 +196,26 @@ def pay_for_attack(turn: Turnover, attacker: Token, attack: Attack | None, pays:
     elif pays not in ("", main):
         turn.pay(attacker.id, pays, "attack")
     elif turn.state.turn.begun:
-        breath = attack is not None and is_save_only(attack)
-        if attacker.budget.swings > 0 and not breath:
+        if attacker.budget.swings > 0 and _is_a_swing(attack):
             turn.emit(e.SwingsSet(token=attacker.id, swings=attacker.budget.swings - 1))
+        elif _may_join(attacker, attack):
+            turn.emit(e.ResourceSpent(token=attacker.id, resource=BESIDE, reason="attack"))
         else:
             turn.pay(attacker.id, main, "attack")
-            swings = 1 if breath else max(attacker.creature.attacks_per_action, 1 + _extra_attack(attacker))
-            if swings != 1 + attacker.budget.swings:
-                turn.emit(e.SwingsSet(token=attacker.id, swings=swings - 1))
+            _begin_swings(turn, attacker, attack)
+
+
+def _begin_swings(turn: Turnover, attacker: Token, attack: Attack | None) -> None:
+    """The Attack action is paid for: how many strikes are left in it, and whether something may be used beside them."""
+    whole = max(attacker.creature.attacks_per_action, 1 + _extra_attack(attacker))
+    beside = attack is not None and attack.joins == "beside"
+    left = whole if beside else whole - 1 if _is_a_swing(attack) else 0
+    if left != attacker.budget.swings:
+        turn.emit(e.SwingsSet(token=attacker.id, swings=left))
+    if any(each.joins == "beside" for each in attacker.creature.attacks) and (beside or _is_a_swing(attack)):
+        used = {ATTACKING: 1, BESIDE: int(beside)}
+        for name in [name for name, number in used.items() if attacker.budget.spent.get(name, 0) < number]:
+            turn.emit(e.ResourceSpent(token=attacker.id, resource=name, reason="attack"))
 
 
 def _extra_attack(attacker: Token) -> int:

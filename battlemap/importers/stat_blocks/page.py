@@ -79,6 +79,7 @@ def stat_block(page: Page) -> StatBlock:
         if entry.kind == "trait":
             attacks = with_dice_of(slug(entry.name), plain(entry.text), attacks)
     names = [entry.name for entry in page.entries if entry.kind == "trait" or slug(entry.name) in AS_TRAITS]
+    attacks = _joined(page.multiattack, attacks)
     sheet, more = _sheet(page)
     traits = traits_of(page.name, names, page.other_traits | more)
     if "magic_weapons" in traits:
@@ -159,6 +160,20 @@ def _auras(entries: Iterable[Entry]) -> tuple[Aura, ...]:
 
 def _light(entries: Iterable[Entry]) -> tuple[int, int]:
     return max((light_in(entry.text) for entry in entries if entry.kind == "trait"), default=(0, 0))
+
+
+def _joined(multiattack: Sequence[Sequence[Strikes]], attacks: list[Attack]) -> list[Attack]:
+    """Attacks of a multiattack that only ask for a save: beside as many strikes as it has at most, or in place of one."""
+    rolled, most = {attack.name for attack in attacks if attack.to_hit is not None}, _swings(multiattack, attacks)
+    ways: dict[str, str] = {}
+    for parts in multiattack:
+        strikes = sum(part.count for part in parts if rolled & set(part.of))
+        for name in {name for part in parts for name in part.of} - rolled:
+            ways[name] = "beside" if strikes >= most else ways.get(name, "instead")
+    return [
+        replace(attack, joins=ways[attack.name]) if attack.save and attack.name in ways else attack
+        for attack in attacks
+    ]
 
 
 def _swings(multiattack: Sequence[Sequence[Strikes]], attacks: Iterable[Attack]) -> int:
