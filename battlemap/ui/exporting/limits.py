@@ -18,6 +18,8 @@ KINDS: tuple[Kind, ...] = ("png", "webp", "pdf", "svg")
 PIXEL_KINDS = ("png", "webp")
 LARGEST_SIDE = {"png": 32_000, "webp": 16_383}
 """A PNG is painted in strips as wide as itself, and Qt paints nothing wider than 32,767; WebP has 14 bits for a side."""
+MOST_WEBP_PIXELS = 100_000_000
+"""Of line art with more than twice as many, WebP's own tables run over."""
 PIXEL_BYTES = {"png": 4, "webp": 12}
 """Memory to the pixel: of a PNG when somebody opens it, of a WebP while it is packed."""
 SHARE = 0.6
@@ -41,6 +43,9 @@ def weigh(kind: Kind, size: QSize, memory: int | None = None) -> Verdict:
     if max(width, height) > most:
         text = _say("{kind} pictures have at most {most} pixels a side.")
         return Verdict(text.format(kind=kind.upper().replace("WEBP", "WebP"), most=_number(most)), True)
+    if kind == "webp" and width * height > MOST_WEBP_PIXELS:
+        text = _say("WebP pictures are written up to {most} million pixels; a PNG may have more.")
+        return Verdict(text.format(most=MOST_WEBP_PIXELS // 1_000_000), True)
     room = (memory_bytes() if memory is None else memory) * SHARE
     if width * height * PIXEL_BYTES[kind] > room:
         text = _say("A picture of {size} would need more memory than this computer has to spare ({room}).")

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.paper import FOOT_MM, MARGIN_MM, Layout, Page
-from battlemap.ui.exporting.sheet import drawn_in_bands
+from battlemap.ui.exporting.sheet import drawn_in_bands, kept
 from battlemap.ui.exporting.views import Drawn
 
 INK, PALE, HERE = "#1c1c1c", "#8a8a8a", "#1c1c1c"
@@ -49,9 +49,8 @@ class Print:
 def page_drawn(painter: QPainter, printed: Print, page: Page) -> Iterator[float]:
     """On a painter whose units are so large that a square has `SQUARE` of them (`files.fit`); the shares done."""
     unit = SQUARE / printed.layout.mm
-    painter.save()
-    yield from _squares_drawn(painter, printed, page, unit)
-    painter.restore()
+    with kept(painter):
+        yield from _squares_drawn(painter, printed, page, unit)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     press = _Press(painter, unit)
     _paint_marks(press, printed.layout, page)

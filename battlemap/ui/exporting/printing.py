@@ -15,7 +15,7 @@ from battlemap.model import BattlemapError
 from battlemap.storage import SaveError
 from battlemap.storage.replacing import made_beside
 from battlemap.ui.canvas.units import SQUARE
-from battlemap.ui.exporting.files import FINENESS, MM_PER_INCH, PROGRAM, ended, fit
+from battlemap.ui.exporting.files import FINENESS, MM_PER_INCH, PROGRAM, fit
 from battlemap.ui.exporting.pages import Print, page_drawn
 from battlemap.ui.exporting.paper import Page, Paper
 from battlemap.ui.exporting.steps import Steps
@@ -69,10 +69,7 @@ def printed_on(device: QPagedPaintDevice, printed: Print, pages: Sequence[Page])
                 raise PrinterRefused(_say("The printer does not take the pages."))
             for share in page_drawn(painter, printed, page):
                 yield 0.95 * (number + share) / len(pages)
-        if isinstance(device, QPrinter):  # the desktop's own printing wants the thread it began on
-            painter.end()
-        else:
-            yield from ended(painter)
+        painter.end()
         done = True
     finally:
         if not done:
@@ -94,10 +91,13 @@ def printed_to_file(printed: Print, path: Path, overwrite: bool = True) -> Steps
         writer.setCreator(PROGRAM)
         writer.setResolution(resolution_for(printed.layout.mm))
         writer.setPageLayout(page_layout(printed.layout.paper))
+        is_whole = False
         try:
             yield from printed_on(writer, printed, printed.pages)
-        finally:
             is_whole = file.flush() and file.error() == QFile.FileError.NoError
+        except PrinterRefused:
+            pass  # the file says why
+        finally:
             file.close()
         if not is_whole:
             raise SaveError(_say("{name}: cannot be written ({why})").format(name=path.name, why=file.errorString()))

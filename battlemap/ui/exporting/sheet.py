@@ -4,6 +4,7 @@ Not here: its sizes (`frame`), the files (`files`).
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil, floor
 
 from PySide6.QtCore import QRect, QRectF, QSize
@@ -18,7 +19,7 @@ from battlemap.ui.player.rim import GROUND, INK, paint_rim
 from battlemap.ui.theme import Palette
 
 PIXELS_A_STEP, SQUARES_A_STEP = 4_000_000, 1500
-EMBEDDED_A_STEP = 800_000
+EMBEDDED_A_STEP = 500_000
 """Pixels of images put into a drawing in one step: an SVG packs each at once."""
 BLEED = 1.0
 """Scene units by which bands of a drawing overlap: where they only meet, programs show a hair between them."""
@@ -58,17 +59,26 @@ class Sheet:
     def drawing(self, painter: QPainter, embedded_px: float) -> Iterator[float]:
         """Paint all of it on a device that keeps lines (PDF, SVG), a band of rows at a time; the shares done.  What has to be
         pixels has `embedded_px` to the square."""
-        painter.save()
-        painter.setTransform(self.frame.from_scene, True)
-        for share in drawn_in_bands(painter, self.drawn, self.frame.part, embedded_px):
-            yield 0.95 * share
-        painter.restore()
+        with kept(painter):
+            painter.setTransform(self.frame.from_scene, True)
+            for share in drawn_in_bands(painter, self.drawn, self.frame.part, embedded_px):
+                yield 0.95 * share
         self._paint_rim(painter)
 
     def _paint_rim(self, painter: QPainter) -> None:
         if self.frame.rimmed:
             size = self.drawn.columns, self.drawn.rows
             paint_rim(painter, self.frame.map_area, self.frame.from_scene, *size, self.frame.font_px, self._inks)
+
+
+@contextmanager
+def kept(painter: QPainter) -> Iterator[None]:
+    """Afterwards it is as it was, also when painting is called off."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def drawn_in_bands(painter: QPainter, drawn: Drawn, part: Part, embedded_px: float) -> Iterator[float]:
