@@ -20,7 +20,6 @@ from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import (
     body_of,
     cell_of,
-    cells_of,
     footprint,
     level_at,
     levels_meet,
@@ -284,6 +283,11 @@ def free_spot(state: Encounter, token: Token, cell: Cell, wanted: tuple[int, int
     return next((spot for spot in spots if spot not in taken), wanted)
 
 
+def _overlap(one: tuple[int, int], n: int, other: tuple[int, int], m: int) -> bool:
+    """Do two footprints, n and m squares a side, share a square?"""
+    return one[0] < other[0] + m and other[0] < one[0] + n and one[1] < other[1] + m and other[1] < one[1] + n
+
+
 def stands_free(state: Encounter, token: Token, cell: Cell) -> Refusal | None:
     """May it be put there, however it came: on the map, fitting between the walls, on nobody?"""
     walls, n = walls_of(state.scene), footprint(token)
@@ -293,7 +297,7 @@ def stands_free(state: Encounter, token: Token, cell: Cell) -> Refusal | None:
         return Refusal("blocked_wall" if n == 1 else "too_small", {"at": list(cell)})
     body, tiny = body_of(state, token, cell), 0
     for other in others_of(state, token):
-        if _goes_along(token, other, ()) or not set(cells_of(other)) & set(squares_of(cell, n)):
+        if not _overlap(other.at, footprint(other), cell, n) or _goes_along(token, other, ()):
             continue
         if not levels_meet(body, body_of(state, other)):
             continue

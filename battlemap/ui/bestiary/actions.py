@@ -96,11 +96,11 @@ class BestiaryActions(QObject):
         """The one window there is, made when it is first wanted, beside the map."""
         window = self._window
         if self._sheet is None:
-            self._sheet = SheetWindow(window.session, self.page_of, window)
+            self._sheet = SheetWindow(window.session, window.settings, self.page_of, window)
             self._sheet.attack_chosen.connect(self._attack)
             self._sheet.closed.connect(window.view.setFocus)
-            corner = window.view.mapToGlobal(window.view.rect().topLeft())
-            self._sheet.move(corner + QPoint(24, 24))
+            if not self._sheet.was_placed:
+                self._sheet.move(window.mapToGlobal(QPoint(96, 40)))  # over the dock, so that the map stays free
         self._sheet.show()
         self._sheet.raise_()
         return self._sheet

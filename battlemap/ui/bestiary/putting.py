@@ -29,7 +29,7 @@ from battlemap.ui.notice import Notice
 from battlemap.ui.session import Session
 from battlemap.ui.tools.tool import Tool
 
-GHOST, ABOVE = 0.62, 41
+GHOST, ABOVE = 0.8, 41
 FARTHEST = 20
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -113,7 +113,7 @@ class PutTool(Tool):
         cell = Cell(max(0, min(scene.width - 1, cell.x)), max(0, min(scene.height - 1, cell.y)))
         walls = walls_of(scene)
         around = (near for far in range(1, FARTHEST) for near in ring(cell, 1, far))
-        open_ = (near for near in (cell, *around) if walls.grid.contains(near) and near not in walls.solids)
+        open_ = (near for near in around if walls.grid.contains(near) and near not in walls.solids)
         return cell if cell not in walls.solids else next(open_, cell)
 
     def follow(self, at: QPoint) -> bool:
@@ -173,6 +173,7 @@ class PutTool(Tool):
         item = TokenItem(token.id, self.view.pictures.get)
         item.show_look(look_of(token, state.scene.square), cell, token.spot)
         item.setOpacity(GHOST)
+        item.offer(True)
         item.setZValue(ABOVE)
         scene = self.view.scene()
         if scene is not None:

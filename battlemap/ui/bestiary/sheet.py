@@ -20,10 +20,11 @@ from battlemap.ui.icons import control_style, icon
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.parts import Bar, big, dim, empty, reveal
 from battlemap.ui.session import Session
+from battlemap.ui.settings import Settings
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import hp_colour, palette
 
-SIZE = (460, 680)
+SIZE, PLACE = (460, 680), "bestiary/sheet"
 PageOf = Callable[[Token], StatBlock | None]
 
 
@@ -39,9 +40,9 @@ class SheetWindow(QDialog):
     attack_chosen = Signal(str, str)
     closed = Signal()
 
-    def __init__(self, session: Session, page_of: PageOf, parent: QWidget) -> None:
+    def __init__(self, session: Session, settings: Settings, page_of: PageOf, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
-        self._session, self._page_of = session, page_of
+        self._session, self._settings, self._page_of = session, settings, page_of
         self._token_id = ""
         self._block: StatBlock | None = None
         self.setStyleSheet(control_style())
@@ -59,6 +60,10 @@ class SheetWindow(QDialog):
         self._top.setSpacing(5)
         outer.addLayout(self._top)
         outer.addWidget(self.page, 1)
+        kept = settings.text(PLACE).split(",")
+        self.was_placed = len(kept) == 4 and all(part.lstrip("-").isdecimal() for part in kept)
+        if self.was_placed:
+            self.setGeometry(*(int(part) for part in kept))
         session.changed.connect(lambda _change: self._refresh())
 
     # ------------------------------------------------------------ whose
@@ -131,7 +136,7 @@ class SheetWindow(QDialog):
         page = self._page_of(token)
         if page is not None and page.multiattack:
             told = QLabel(card_html(page)[0])
-            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setProperty("rich", True)
             told.setWordWrap(True)
             self._top.addWidget(told)
         for number, attack in enumerate(token.creature.attacks, 1):
@@ -146,6 +151,8 @@ class SheetWindow(QDialog):
         QTimer.singleShot(0, self.page, self.page.setFocus)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        box = self.geometry()
+        self._settings.set_text(PLACE, f"{box.x()},{box.y()},{box.width()},{box.height()}")
         super().closeEvent(event)
         self.closed.emit()
 
