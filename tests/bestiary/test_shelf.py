@@ -1,11 +1,14 @@
 """What is shipped: how many, under which names, with which figures; and what a damaged file says."""
 
+import json
 import re
+import tomllib
 
 import pytest
 
 from battlemap.bestiary import ShelfError, attribution, load
 from battlemap.bestiary.shelf import read
+from battlemap.resources import resource_path
 from battlemap.rules.dice import parse_dice
 from battlemap.rulesets.catalog import RULESETS
 
@@ -29,6 +32,12 @@ def test_the_srds_are_credited_as_they_ask_and_nobody_else_is():
     assert attribution(RULESETS["dnd4e"]) == attribution(RULESETS["alternating"]) == ""
 
 
+def test_the_credits_travel_beside_the_files():
+    said = " ".join(resource_path("assets", "bestiary", "CREDITS.txt").read_text(encoding="utf-8").split())
+    for ruleset in RULESETS.values():
+        assert attribution(ruleset) in said
+
+
 def test_every_creature_is_something_somewhere(shipped):
     _, entry = shipped
     assert entry.kind and entry.environments and entry.creature.max_hp > 0
@@ -44,6 +53,36 @@ def test_average_hit_points_are_those_of_the_dice(shipped):
 
 # The SRDs print these so: SRD 5.1 has other averages than its dice.
 HIT_POINTS_AS_PRINTED: set[str] = set()
+
+
+LONGEST, MOST_WORDS = 45, 7  # "Nightmare Haunting (1/Day; Requires Soul Bag)", "Hand Crossbow (Humanoid or Hybrid Form Only)"
+
+
+def texts(value):
+    """Every text of a shipped file, keys and all."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, held in value.items():
+            yield from (key, *texts(held))
+    elif isinstance(value, list):
+        for held in value:
+            yield from texts(held)
+
+
+@pytest.mark.parametrize("path", sorted(resource_path("assets", "bestiary").glob("*.json")), ids=lambda path: path.name)
+def test_nothing_as_long_as_a_sentence_is_in_a_file(path):
+    """Names, words and dice; only the credit the licence asks for is a sentence."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    found = list(texts(data["creatures"]))
+    assert max(map(len, found)) <= LONGEST and max(len(text.split()) for text in found) <= MOST_WORDS
+    assert not [text for text in found if text.endswith(".")]
+
+
+@pytest.mark.parametrize("path", sorted(resource_path("assets", "bestiary").glob("*.toml")), ids=lambda path: path.name)
+def test_nothing_as_long_as_a_sentence_is_written_by_hand(path):
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert max(map(len, texts(data["creature"]))) <= LONGEST
 
 
 def test_no_sentence_of_a_source_is_shipped(shipped):

@@ -24,7 +24,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
-from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told
+from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told, traits_html
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
@@ -74,6 +74,7 @@ class CreatureCard(QWidget):
             self._head(token)
             self._hit_points(token)
             self._layout.addWidget(Means(self._session, token, self._facts(token), self._add_condition(token)))
+            self._told(traits_html(self._session.ruleset, token))
             if token.effects or token.concentrating:
                 self._conditions(token)
             deeds = Deeds(self._session, token)
@@ -111,7 +112,7 @@ class CreatureCard(QWidget):
         """What its page says of its turn beside all that."""
         if text:
             told = QLabel(text)
-            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setProperty("rich", True)
             told.setWordWrap(True)
             told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             self._layout.addWidget(told)
@@ -162,7 +163,7 @@ class CreatureCard(QWidget):
                 texts.append(f"{name} <b>{escape(fact.value)}</b>")
                 tips.append(fact.tip)
             told = QLabel("&nbsp; ".join(texts))
-            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setProperty("rich", True)
             told.setMinimumHeight(24)
             told.setToolTip("\n".join(filter(None, tips)))
             found.append(told)

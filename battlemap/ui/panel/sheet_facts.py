@@ -6,6 +6,7 @@ rest on.  Not here: the form they are typed in (`dialogs.token_sheet`).
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -15,9 +16,12 @@ from battlemap.rules.ruleset import Ruleset, SheetField
 from battlemap.rules.sheets import counted, fields_in_use, standing_for
 from battlemap.ui import trait_words, words
 from battlemap.ui.sheet_texts import amounts_text, field_text
+from battlemap.ui.theme import palette
 
 WHATEVER = ("all", "nonmagical")  # what a list may name beside types
-DAMAGE = ("resist", "vulnerable", "immune")
+DAMAGE, UNMAGICAL = ("resist", "vulnerable", "immune"), "nonmagical_"
+ROOM = 40  # letters; what is longer may be cut off by a narrow panel, and is told on hovering too
+WEAPONS = 3  # bludgeoning, piercing and slashing: all that weapons do
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +40,43 @@ def _say(sentence: str, **holes: object) -> str:
 
 # ---------------------------------------------------------------- the creature's card
 def card_facts(state: Encounter, ruleset: Ruleset, token: Token) -> list[Fact]:
-    """Its own fields in the record's order, then damage it takes otherwise, then its traits."""
+    """Its own fields in the record's order, then damage it takes otherwise."""
     shown_else = (*ruleset.resource_fields.values(), *DAMAGE)
     found: list[Fact] = []
     for field in fields_in_use(state, ruleset):
         if field.name not in shown_else:
             found += _facts_of(field, token)
     for name in DAMAGE:
-        if text := amounts_text(_amounts(ruleset, token, name)):
-            found.append(Fact(words.sheet_field(name), text, field=name))
-    return [*found, *_traits(ruleset, token)]
+        if text := _damage_text(_amounts(ruleset, token, name)):
+            found.append(Fact(words.sheet_field(name), text, text if len(text) > ROOM else "", name))
+    return found
 
 
-def _traits(ruleset: Ruleset, token: Token) -> Iterator[Fact]:
-    """Each by its name; those no rule asks for are the game master's to remember, and say so."""
-    for number, name in enumerate(token.creature.traits):
+def _damage_text(amounts: dict[str, Any]) -> str:
+    """Types with their amounts; those that hold against what is not magical stand together."""
+    told = {words.word(name).lower(): amount for name, amount in amounts.items() if not name.startswith(UNMAGICAL)}
+    bare = [words.word(name.removeprefix(UNMAGICAL)).lower() for name in amounts if name.startswith(UNMAGICAL)]
+    parts = [amounts_text(told)] if told else []
+    if len(bare) == WEAPONS:
+        parts.append(_say("nonmagical weapons"))
+    elif bare:
+        parts.append(_say("{types} (nonmagical)", types=", ".join(bare)))
+    return ", ".join(parts)
+
+
+def traits_html(ruleset: Ruleset, token: Token) -> str:
+    """Its traits by name, those the rules mind and those that are the game master's to remember; "" where it has none."""
+    minded: list[str] = []
+    remembered: list[str] = []
+    for name in token.creature.traits:
         known = trait_words.TRAITS.get(name)
-        text, tip = words.say(known) if known else words.word(name), ""
-        if name not in ruleset.traits and name not in trait_words.BY_FIGURES:
-            text, tip = _say("{trait} (GM)", trait=text), _say("Yours to remember: nothing on the map asks for it.")
-        yield Fact(_say("Traits") if number == 0 else "", text, tip, f"trait {name}")
+        text = words.say(known) if known else words.word(name)
+        (minded if name in ruleset.traits or name in trait_words.BY_FIGURES else remembered).append(escape(text))
+    parts = []
+    for title, names in ((_say("Traits"), minded), (_say("To remember"), remembered)):
+        if names:
+            parts.append(f'<span style="color:{palette().text_dim}">{escape(title)}</span> <b>{", ".join(names)}</b>')
+    return "<br>".join(parts)
 
 
 def _facts_of(field: SheetField, token: Token) -> Iterator[Fact]:
@@ -104,7 +125,8 @@ def roll_facts(
     ]
     for name in DAMAGE:
         amounts = _amounts(ruleset, target, name)
-        if text := amounts_text({kind: amounts[kind] for kind in dict.fromkeys((*types, *WHATEVER)) if kind in amounts}):
+        asked = dict.fromkeys((*types, *(UNMAGICAL + kind for kind in types), *WHATEVER))
+        if text := _damage_text({kind: amounts[kind] for kind in asked if kind in amounts}):
             found.append(_takes(name, target.name, text))
     return found
 

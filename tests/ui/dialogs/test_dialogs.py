@@ -7,8 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from battlemap.bestiary import attribution
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import NeedDice
+from battlemap.rulesets.catalog import RULESETS
 from battlemap.ui.dialogs.about import AboutDialog
 from battlemap.ui.dialogs.condition import ConditionDialog
 from battlemap.ui.dialogs.dice_entry import DiceDialog, ask_faces, dice_text
@@ -200,6 +202,10 @@ def test_shortcuts_lists_and_filters(opened, actions):
 
 def test_about(opened):
     dialog = opened(AboutDialog(None))
+    said = dialog.credits.toPlainText()
+    for ruleset in RULESETS.values():
+        assert attribution(ruleset) in said
+    assert "Creative Commons Attribution 4.0 International License" in said and "game-icons.net" in said
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -77,6 +77,20 @@ def test_bare_damage_types(card):
     assert facts(session, "orc") == {"Resists": "cold, fire", "Immune to": "poison"}
 
 
+def test_weapons_without_magic_are_told_in_two_words(card, hit):
+    unmagical = [f"nonmagical_{kind}" for kind in ("bludgeoning", "piercing", "slashing")]
+    session = session_for("dnd2014", orc={"at": [4, 4], "resist": ["cold", *unmagical], "immune": unmagical[:1]})
+    assert facts(session, "orc") == {"Resists": "cold, nonmagical weapons", "Immune to": "bludgeoning (nonmagical)"}
+    assert "Orc resists slashing (nonmagical)" in hit(session, "ana", "orc", "Sword")
+
+
+def test_traits_the_rules_mind_and_those_to_remember(card):
+    session = session_for("dnd2014", orc={"traits": ["pack_tactics", "mimicry", "martial_advantage", "amphibious", "homemade"]})
+    told = card(session, "orc")
+    assert "Traits pack tactics, martial advantage" in told and "To remember mimicry, amphibious, homemade" in told
+    assert "To remember" not in card(session_for("dnd2024", orc={"traits": ["amphibious"]}), "orc")
+
+
 @pytest.mark.parametrize("ruleset", names())
 def test_no_field_is_told_twice(ruleset, card):
     session = session_for(ruleset)
