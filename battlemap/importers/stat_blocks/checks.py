@@ -51,7 +51,7 @@ def check_entry(entry: Entry, block: StatBlock, gathering: Gathering) -> None:
         if not block.multiattack and entry.text:
             gathering.guess("multiattack", f"{entry.name}: how many attacks it makes was not understood.")
         elif REPLACES.search(entry.text):
-            gathering.guess("multiattack", f"{entry.name}: what may stand in place of an attack is left to the table.")
+            gathering.leave(entry.name, "what may stand in place of an attack")
         return
     text = plain(entry.text)
     own = [each for each in block.creature.attacks if each.name.startswith(entry.name.partition(" (Costs")[0])]

@@ -42,7 +42,7 @@ def unmarked(text: Any, enriched: Callable[[str, str], str]) -> str:
     """A description with its links as their labels; `enriched(command, label)` says what a [[/command]] shows."""
     if not isinstance(text, str):
         return ""
-    told = text[: LONGEST_TEXT * 4]
+    told = re.sub(r"(Success|Failure):(?=\w)", r"\1: ", text[: LONGEST_TEXT * 4])
     told = re.sub(r"@Embed\[[^\]]{0,400}\](?:\{[^{}]{0,200}\})?", "", told)
     told = LABELLED.sub(r"\1", told)
     told = UNLABELLED.sub(lambda found: found[1].rsplit(".", 1)[-1] if " " in found[1] else "", told)

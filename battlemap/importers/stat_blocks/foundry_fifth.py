@@ -10,7 +10,7 @@ Not here: the fields of an item, marks within texts (`foundry_document`).
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from battlemap.importers.json_file import flag, listed, table
@@ -27,7 +27,8 @@ from battlemap.importers.stat_blocks.fifth import add, begin, family_of, finish
 from battlemap.importers.stat_blocks.formula import number_of, worked_out
 from battlemap.importers.stat_blocks.found import Books, Family, Gathering, Read
 from battlemap.importers.stat_blocks.foundry_document import is_actor, items_of, system_of
-from battlemap.importers.stat_blocks.foundry_items import Holder, entry_of, is_worn, spells_of
+from battlemap.importers.stat_blocks.foundry_items import entry_of, is_worn, spells_of
+from battlemap.importers.stat_blocks.foundry_marks import Holder
 from battlemap.importers.stat_blocks.page import Page
 from battlemap.importers.stat_blocks.places import environments_of
 from battlemap.importers.stat_blocks.spell_lists import spells_of_either
@@ -39,6 +40,10 @@ SKILLS = {
     "acr": "acrobatics", "ani": "animal_handling", "arc": "arcana", "ath": "athletics", "dec": "deception", "his": "history",
     "ins": "insight", "itm": "intimidation", "inv": "investigation", "med": "medicine", "nat": "nature", "prc": "perception",
     "prf": "performance", "per": "persuasion", "rel": "religion", "slt": "sleight_of_hand", "ste": "stealth", "sur": "survival",
+}  # fmt: skip
+SKILL_ABILITIES = {
+    "ath": "str", "acr": "dex", "slt": "dex", "ste": "dex", "arc": "int", "his": "int", "inv": "int", "nat": "int", "rel": "int",
+    "dec": "cha", "itm": "cha", "per": "cha", "prf": "cha",
 }  # fmt: skip
 SIDES = {"tiny": (0.5, 1), "small": (1,), "medium": (1,), "large": (2,), "huge": (3,), "gargantuan": (4, 5, 6)}
 PHYSICAL = ("bludgeoning", "piercing", "slashing")
@@ -98,10 +103,12 @@ def _holder(value: Mapping[str, Any], system: Mapping[str, Any], page: Page) -> 
     prof = told if told and 0 < told < 20 else proficiency_at((level or 1) if page.character else page.challenge or 0)
     casting = line_of(attributes.get("spellcasting"), 3).lower()
     modifiers = {name: (page.abilities.get(name, 10) - 10) // 2 for name in ABILITIES}
-    return Holder(
+    holder = Holder(
         name=page.name, modifiers=modifiers, proficiency=prof, casting=casting if casting in ABILITIES else "",
-        bonuses=table(system.get("bonuses")), labels={},
+        bonuses=table(system.get("bonuses")),
     )  # fmt: skip
+    holder.passives = {short: 10 + total for short, total, _ in _totals(system, holder)}
+    return holder
 
 
 def _head(page: Page, value: Mapping[str, Any], system: Mapping[str, Any], gathering: Gathering) -> None:
@@ -241,15 +248,18 @@ def _saves(system: Mapping[str, Any], holder: Holder) -> dict[str, int]:
 
 
 def _skills(system: Mapping[str, Any], holder: Holder) -> dict[str, int]:
-    found = {}
-    for short, name in SKILLS.items():
+    return dict(sorted((SKILLS[short], total) for short, total, trained in _totals(system, holder) if trained))
+
+
+def _totals(system: Mapping[str, Any], holder: Holder) -> Iterator[tuple[str, int, bool]]:
+    """(short word, bonus, is it more than the ability's) of every skill."""
+    for short in SKILLS:
         skill = table(table(system.get("skills")).get(short))
         times = _number(skill.get("value"))
         bonus = number_of(str(table(skill.get("bonuses")).get("check", "")), holder.values()) or 0
-        ability = str(skill.get("ability"))
-        if times or bonus:
-            found[name] = holder.modifiers.get(ability, 0) + int(holder.proficiency * times) + bonus
-    return dict(sorted(found.items()))
+        ability = str(skill.get("ability") or SKILL_ABILITIES.get(short, "wis"))
+        total = holder.modifiers.get(ability, 0) + int(holder.proficiency * times) + bonus
+        yield short, total, bool(times or bonus)
 
 
 def _initiative(page: Page, system: Mapping[str, Any], holder: Holder) -> None:

@@ -1,23 +1,31 @@
 """Items of Foundry's dnd5e actors: a weapon or feature made the entry a page would print, and the spells an actor holds.
 
 Descriptions have marks instead of figures ("[[/attack extended]]"); the figures come from the item's activity (later) or from the
-item itself (before version 4), with the creature's own modifiers.  Not here: the actor's figures (`foundry_fifth`).
+item itself (before version 4), with the creature's own modifiers.  Not here: the actor's figures (`foundry_fifth`), marks within
+texts (`foundry_marks`).
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from battlemap.importers.json_file import flag, listed, table
-from battlemap.importers.stat_blocks.entries import average_of, clean
+from battlemap.importers.stat_blocks.entries import MULTIATTACK, clean
 from battlemap.importers.stat_blocks.formula import number_of, worked_out
 from battlemap.importers.stat_blocks.found import Gathering
 from battlemap.importers.stat_blocks.foundry_document import system_of, unmarked
+from battlemap.importers.stat_blocks.foundry_marks import (
+    Figures,
+    Holder,
+    Marks,
+    Strike,
+    completed,
+    with_attacks,
+)
 from battlemap.importers.stat_blocks.page import Entry
-from battlemap.importers.stat_blocks.sentences import HEAD, SAVE, TYPES, plain
+from battlemap.importers.stat_blocks.sentences import TYPES
 from battlemap.importers.stat_blocks.spell_lists import slots_of
-from battlemap.importers.stat_blocks.values import feet_of, line_of, name_of, whole
+from battlemap.importers.stat_blocks.values import feet_of, name_of, whole
 from battlemap.model import Spells
 from battlemap.model.creature import ABILITIES
 
@@ -29,45 +37,9 @@ KINDS = {
     "lair": "lair",
     "mythic": "legendary",
 }
-ABILITY_NAMES = {
-    "str": "Strength", "dex": "Dexterity", "con": "Constitution", "int": "Intelligence", "wis": "Wisdom", "cha": "Charisma",
-}  # fmt: skip
 OLD_ATTACKS = {"mwak": ("melee", False), "rwak": ("ranged", False), "msak": ("melee", True), "rsak": ("ranged", True)}
+BLOODIED = re.compile(r"bloodied", re.IGNORECASE)
 NEXT_DIE = {4: 6, 6: 8, 8: 10, 10: 12, 12: 12}
-
-
-@dataclass
-class Holder:
-    """Whose items these are.  `casting`: the ability of its spells, ""; `labels`: names of its items by id."""
-
-    name: str
-    modifiers: dict[str, int]
-    proficiency: int
-    casting: str
-    bonuses: Mapping[str, Any]
-    labels: dict[str, str]
-
-    def values(self, ability: str = "") -> dict[str, int]:
-        """What formulas may name."""
-        named = {f"abilities.{name}.mod": mod for name, mod in self.modifiers.items()}
-        mod = self.modifiers.get(ability or "str", 0)
-        return {**named, "mod": mod, "prof": self.proficiency, "attributes.prof": self.proficiency,
-                "attributes.spelldc": 8 + self.proficiency + self.modifiers.get(self.casting, 0),
-                "attributes.spellmod": self.modifiers.get(self.casting, 0)}  # fmt: skip
-
-
-@dataclass
-class Strike:
-    """An attack's figures: kind as in the formula, reach and ranges in feet, damage as (dice, types)."""
-
-    kind: str
-    spell: bool
-    to_hit: int
-    reach: int | None
-    range: int | None
-    long: int | None
-    damage: list[tuple[str, str]]
-    versatile: tuple[str, str] | None
 
 
 def is_worn(item: Mapping[str, Any]) -> bool:
@@ -81,18 +53,56 @@ def entry_of(item: Mapping[str, Any], holder: Holder, gathering: Gathering) -> E
     activities = [each for each in map(table, table(system.get("activities")).values()) if each.get("type")][:12]
     name = name_of(item.get("name"))
     kind, cost = _kind_of(system, activities, str(item.get("type")))
-    strike = _strike(system, activities, holder)
-    save = _save(system, activities, holder)
-    hurt = strike.damage if strike is not None else _damage_of_save(system, activities, holder)
-    written = _described(system, activities, holder, (strike, save, hurt))
-    text = _completed(written, strike, save, hurt)
+    figures = _figures(system, activities, holder)
+    description = table(system.get("description")).get("value") or system.get("description")
+    written = clean(unmarked(description, Marks(holder, figures).shown))
+    text = completed(written if not MULTIATTACK.match(name) else with_attacks(written, holder), figures)
     recharge, uses, per = _limits(system, activities)
     attacks = [each for each in activities if each["type"] == "attack"]
-    if len(attacks) > 1:
+    if len(attacks) > 1 and not BLOODIED.search(written):
         gathering.leave(name, "its further ways of attacking")
     if kind == "legendary" and cost > 1:
         name = f"{name} (Costs {cost} Actions)"
     return Entry(kind, name, text, recharge, uses, per)
+
+
+def _figures(system: Mapping[str, Any], activities: list[Mapping[str, Any]], holder: Holder) -> Figures:
+    strike = _strike(system, activities, holder)
+    by_id = {str(each.get("_id")): each for each in activities}
+    asking = {key: each for key, each in by_id.items() if each["type"] == "save"}
+    saves = {key: save for key, each in asking.items() if (save := _save(system, [each], holder)) is not None}
+    first_save = _save(system, activities, holder)
+    saving = next(iter(asking.values()), None)
+    hurts = {key: _hurt(system, each, holder) for key, each in by_id.items()}
+    first = strike.damage if strike is not None else _damage_of_save(system, activities, holder)
+    return Figures(
+        strike, first_save if first_save is not None and first_save[0] else None, first, _area(system, saving),
+        table(table(saving).get("damage")).get("onSave") == "half", by_id, saves, hurts,
+    )  # fmt: skip
+
+
+def _area(system: Mapping[str, Any], activity: Mapping[str, Any] | None) -> str:
+    """An area's template as a page has it; "" where there is none."""
+    told = table(table(table(activity).get("target")).get("template")) if activity is not None else table(system.get("target"))
+    size, width = feet_of(told.get("size", told.get("value")), told.get("units")), feet_of(told.get("width"), told.get("units"))
+    if not size:
+        return ""
+    match told.get("type"):
+        case "cone" | "cube" as shape:
+            return f"{size}-foot {shape}"
+        case "line" | "ray":
+            return f"{size}-foot line that is {width or 5} ft. wide"
+        case "sphere" | "cylinder" as shape:
+            return f"{size}-foot-radius {shape}"
+        case "radius" | "emanation":
+            return f"{size}-foot Emanation"
+    return ""
+
+
+def _hurt(system: Mapping[str, Any], activity: Mapping[str, Any], holder: Holder) -> list[tuple[str, str]]:
+    return (
+        _later(system, activity, holder).damage if activity["type"] == "attack" else _damage_of_save(system, [activity], holder)
+    )
 
 
 def _kind_of(system: Mapping[str, Any], activities: list[Mapping[str, Any]], kind: str) -> tuple[str, int]:
@@ -272,7 +282,8 @@ def _save(system: Mapping[str, Any], activities: list[Mapping[str, Any]], holder
         told = table(system.get("save")) if not activities else {}
         ability, by, formula = str(told.get("ability")), str(told.get("scaling") or ""), str(told.get("dc") or "")
         by = "" if by == "flat" else "spellcasting" if by == "spell" else by
-    if ability not in ABILITIES:
+    ability = ability if ability in ABILITIES else ""
+    if not ability and activity is None:
         return None
     if by in ABILITIES or by == "spellcasting":
         return ability, 8 + holder.proficiency + holder.modifiers.get(holder.casting if by == "spellcasting" else by, 0)
@@ -280,106 +291,7 @@ def _save(system: Mapping[str, Any], activities: list[Mapping[str, Any]], holder
     return (ability, number) if number is not None else None
 
 
-# ---------------------------------------------------------------- sentences
-Figures = tuple[Strike | None, tuple[str, int] | None, list[tuple[str, str]]]
-
-
-def _described(system: Mapping[str, Any], activities: list[Mapping[str, Any]], holder: Holder, figures: Figures) -> str:
-    """The description with figures for its marks."""
-    strike, save, hurt = figures
-    by_id = {str(each.get("_id")): each for each in activities}
-    own = next((each for each in activities if each["type"] in ("save", "attack", "damage")), {})
-
-    def shown(command: str, label: str) -> str:
-        words = command.split()
-        match words[0].lower() if words else "":
-            case "/attack":
-                return _head(strike) if strike is not None else label
-            case "/damage":
-                if len(words) > 1 and re.match(r"\d*d\d", words[1]):
-                    return _amount(words[1], next((word for word in words if word in TYPES), "")) + " damage" * (
-                        "extended" in words
-                    )
-                told = _amounts(hurt)
-                lead = "Hit: " if strike is not None and "extended" in words else ""
-                return f"{lead}{told}{' damage' if told and 'extended' in words else ''}{_two_hands(strike) if lead else ''}"
-            case "/save":
-                return _asked(words, save)
-            case "/item":
-                return label or holder.labels.get(words[-1].strip("."), " ".join(words[1:])) if len(words) > 1 else label
-            case "lookup":
-                activity = next((by_id.get(word.partition("=")[2], own) for word in words if word.startswith("activity=")), own)
-                return (
-                    label
-                    if words[1:2] == ["@name"]
-                    else _looked_up(words[1] if len(words) > 1 else "", activity, save, holder.values()["attributes.spelldc"])
-                )
-            case "/r" | "/roll" | "/gmr" | "/pr":
-                return label or worked_out("".join(words[1:]).partition("#")[0], holder.values()) or " ".join(words[1:])
-        return label or worked_out(command, holder.values())
-
-    return clean(unmarked(table(system.get("description")).get("value") or system.get("description"), shown))
-
-
-def _looked_up(path: str, activity: Mapping[str, Any], save: tuple[str, int] | None, spell_dc: int) -> str:
-    if path in ("@attributes.spell.dc", "@attributes.spelldc"):
-        return str(spell_dc)
-    if path == "@save.dc.value":
-        return str(save[1]) if save is not None else ""
-    held: Any = activity
-    for key in path.lstrip("@").split("."):
-        held = table(held).get(key)
-    return line_of(str(held), 40) if isinstance(held, (str, int, float)) else ""
-
-
-def _asked(words: list[str], save: tuple[str, int] | None) -> str:
-    told = dict(word.split("=", 1) for word in words[1:] if "=" in word)
-    ability = next((word for word in words[1:] if word in ABILITIES), told.get("ability", ""))
-    dc = next((word for word in words[1:] if word.isdigit()), told.get("dc", ""))
-    if ability in ABILITIES and dc.isdigit():
-        return f"DC {dc} {ABILITY_NAMES[ability]}"
-    return f"DC {save[1]} {ABILITY_NAMES[save[0]]}" if save is not None else ""
-
-
-def _head(strike: Strike) -> str:
-    """ "Melee Weapon Attack: +4 to hit, reach 5 ft., one target"."""
-    kind = {"melee": "Melee", "ranged": "Ranged", "thrown": "Melee or Ranged"}[strike.kind]
-    where = [f"reach {strike.reach} ft."] if strike.reach is not None else []
-    if strike.range:
-        where.append(f"range {strike.range}{f'/{strike.long}' if strike.long else ''} ft.")
-    what = "Spell" if strike.spell else "Weapon"
-    return f"{kind} {what} Attack: {strike.to_hit:+d} to hit, {' or '.join(where)}, one target"
-
-
-def _amount(dice: str, kind: str) -> str:
-    number = f"{average_of(dice)} ({dice})" if "d" in dice else dice
-    return f"{number} {kind}".strip()
-
-
-def _amounts(damage: list[tuple[str, str]]) -> str:
-    return " damage plus ".join(_amount(*part) for part in damage)
-
-
-def _two_hands(strike: Strike | None) -> str:
-    if strike is None or strike.versatile is None or not strike.versatile[0]:
-        return ""
-    return f", or {_amount(*strike.versatile)} damage if used with two hands"
-
-
-def _completed(text: str, strike: Strike | None, save: tuple[str, int] | None, hurt: list[tuple[str, str]]) -> str:
-    """The text, with a formula before it where its figures are in the item alone."""
-    told = plain(text)
-    if strike is not None and not HEAD.search(told):
-        amounts = _amounts(hurt)
-        made = f"{_head(strike)}. Hit: {amounts} damage{_two_hands(strike)}." if amounts else f"{_head(strike)}."
-        return f"{made}\n{text}".strip()
-    if strike is None and save is not None and not SAVE.search(told):
-        amounts = _amounts(hurt)
-        cost = f" or take {amounts} damage" if amounts else ""
-        return f"{text}\nEach target must succeed on a DC {save[1]} {ABILITY_NAMES[save[0]]} saving throw{cost}.".strip()
-    return text
-
-
+# ---------------------------------------------------------------- limits
 def _limits(system: Mapping[str, Any], activities: list[Mapping[str, Any]]) -> tuple[int, int, str]:
     """(least face that recharges, uses, per what), of the item or of an activity."""
     for held in (system, *activities) if len(activities) == 1 else (system,):

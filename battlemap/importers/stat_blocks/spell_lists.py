@@ -9,7 +9,7 @@ CASTS_BY = {"Intelligence": "int", "Wisdom": "wis", "Charisma": "cha"}
 ORDINALS = ("cantrips", "1st level", "2nd level", "3rd level", "4th level", "5th level", "6th level", "7th level", "8th level",
             "9th level")  # fmt: skip
 LIST = re.compile(
-    r"(?:^|[\n.:;)] ?|(?<= ))[-•* ]*"
+    r"(?<![^\n.:;) ])[-•* ]*"
     r"(?:(Cantrips?)(?: \(at will\))?|(At will|Constant)|(\d)/day(?: each)?"
     r"|(\d)(?:st|nd|rd|th)[- ]level(?: \((\d+) slots?\))?): ?",
     re.IGNORECASE,

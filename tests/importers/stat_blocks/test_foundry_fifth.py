@@ -270,3 +270,93 @@ def test_a_character_with_levels():
     hero = {**actor([{"name": "Fighter", "type": "class", "system": {"levels": 5}}], details={"cr": None}), "type": "character"}
     creature = only(hero).block.creature
     assert (creature.character, creature.level, creature.proficiency) == (True, 5, 3)
+
+
+def feat(name, text, activities, **system):
+    return {
+        "name": name,
+        "type": "feat",
+        "_id": name,
+        "system": {"description": {"value": text}, "activities": activities, **system},
+    }
+
+
+def save(ability="dex", dc=15, dice=(6, 8), **more):
+    return {
+        "_id": "s",
+        "type": "save",
+        "activation": {"type": "action"},
+        "save": {"ability": [ability] if ability else [], "dc": {"calculation": "", "formula": str(dc)}},
+        "damage": {"onSave": "half", "parts": [{"number": dice[0], "denomination": dice[1], "types": ["cold"]}]},
+        **more,
+    }
+
+
+def test_marks_that_name_an_activity():
+    activities = {
+        "a": {
+            "_id": "a",
+            "type": "attack",
+            "attack": {"type": {"value": "melee", "classification": "weapon"}},
+            "range": {"value": "5"},
+            "activation": {"type": "action", "condition": "with Advantage if it hides"},
+            "damage": {"includeBase": False, "parts": [{"number": 2, "denomination": 4, "types": ["piercing"]}]},
+        },
+        "b": {
+            "_id": "b",
+            "type": "attack",
+            "activation": {"condition": "the swarm is Bloodied."},
+            "attack": {},
+            "damage": {"includeBase": False, "parts": [{"number": 1, "denomination": 4, "types": ["piercing"]}]},
+        },
+    }
+    text = (
+        "Melee Attack Roll: [[/attack]] ([[lookup @activation.condition activity=a]]), reach [[lookup @range.value "
+        "activity=a]] ft. "
+        "[[/damage average extended]], or [[/damage average activity=b]] if [[lookup @activation.condition activity=b]]"
+    )
+    read = only(actor([weapon("Bites", text, activities=activities)]))
+    (bites,) = read.block.creature.attacks
+    assert (bites.to_hit, bites.reach, bites.damage, bites.bloodied) == (6, 15, "2d4", "1d4") and read.clean
+
+
+def test_an_area_and_a_half_that_only_the_data_has():
+    template = {"target": {"template": {"type": "line", "size": "60", "width": "10", "units": "ft"}}}
+    (attack,) = only(actor([feat("Frost Jet", "<p>It spits.</p>", {"s": save(**template)})])).block.creature.attacks
+    assert (attack.area.shape, attack.area.size, attack.area.width) == ("line", 180, 30)
+    assert (attack.save.dc, attack.save.half, attack.damage, attack.type) == (15, True, "6d8", "cold")
+
+
+def test_a_save_whose_ability_stands_in_the_text_alone():
+    text = (
+        "<em>Wisdom Saving Throw:</em> DC [[lookup @save.dc.value activity=s]], one creature. <em>Failure:</em> "
+        "[[/damage average]] damage."
+    )
+    (attack,) = only(
+        actor([feat("Stare", text, {"s": save(ability="", dc=13)})], source={"rules": "2024"})
+    ).block.creature.attacks
+    assert (attack.save.ability, attack.save.dc) == ("wis", 13)
+
+
+def test_a_multiattack_that_names_items():
+    multi = feat(
+        "Multiattack",
+        "<p>It makes two [[/item Cleaver]]. It waits.</p>",
+        {"u": {"type": "utility", "activation": {"type": "action"}}},
+    )
+    other = feat(
+        "Multiattack",
+        "<p>It makes three [[/item .Cleaver]]{Cleaver} attacks.</p>",
+        {"u": {"type": "utility", "activation": {"type": "action"}}},
+    )
+    for text, swings in ((multi, 2), (other, 3)):
+        assert only(actor([weapon(), text], source={"rules": "2024"})).block.creature.attacks_per_action == swings
+
+
+def test_an_escape_from_a_passive_skill():
+    text = (
+        "[[/attack extended]]. [[/damage average extended]], and the target has the &amp;Reference[Grappled "
+        "apply=false] condition (escape DC [[lookup @skills.ath.passive]])."
+    )
+    (attack,) = only(actor([weapon("Grab", text)], source={"rules": "2024"})).block.creature.attacks
+    assert (attack.conditions, attack.escape) == (("grappled",), 13)
