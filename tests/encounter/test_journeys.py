@@ -71,6 +71,16 @@ def test_what_hangs_on_turns_and_on_who_stays_is_left(crypt, ford):
     assert (ana.budget, ana.readied, ana.declared, ana.z) == (Budget(), {}, "", 0)
 
 
+def test_what_is_used_up_for_the_day_comes_along_and_what_no_turn_gives_back(crypt, ford):
+    used = Effect(name="used", kind="state", type="Breath", amount=1)
+    out = Effect(name="recharging", kind="state", type="Bite", amount=5)
+    spent = Budget(moved=30, spent={"action": 1, "legendary_resistance": 2})
+    ana = replace(crypt.tokens["ana"], effects=(used, out), budget=spent)
+    state = replace(crypt, tokens={**crypt.tokens, "ana": ana})
+    there = after(ford, arrival_of(state, PARTY, lasting=("legendary_resistance",))).tokens["ana"]
+    assert there.effects == (used,) and there.budget == Budget(spent={"legendary_resistance": 2})
+
+
 def test_concentration_that_held_a_readied_spell_ends(crypt):
     ana = replace(crypt.tokens["ana"], readied={"trigger": "x", "action": "cast", "on": "bless"})
     state = replace(crypt, tokens={**crypt.tokens, "ana": ana})

@@ -157,7 +157,7 @@ def _off_the_map(turn: Turnover, ids: Sequence[str]) -> list[Token] | Refusal:
     if any(blow.target in ids for blow in turn.state.turn.held):
         return Refusal("not_allowed", {"rule": "blows_held"})
     known = {who: waits.token for who, waits in turn.state.reserve.items()}
-    known |= {token.id: token for token in packed(turn.state, ids)}
+    known |= {token.id: token for token in packed(turn.state, ids, turn.ruleset.lasting)}
     here, active = [who for who in ids if who in turn.state.tokens], turn.state.turn.active
     for who in sorted(here, key=lambda who: who == active):
         left = schedule_of(turn.ruleset).leave(turn, c.Leave(token=who))

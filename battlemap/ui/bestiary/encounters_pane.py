@@ -119,7 +119,7 @@ class EncountersPane(QWidget):
     def save_selected(self) -> None:
         """The selected, with all who wait in the reserve."""
         session = self._session
-        tokens = packed(session.state, session.selection)
+        tokens = packed(session.state, session.selection, session.ruleset.lasting)
         if not tokens:
             return
         waiting = tuple(session.state.reserve.values())

@@ -7,7 +7,7 @@ Home they bring hit points, conditions, resources, everything written on them th
 turn ends (`encounter.travellers`).  Not here: how they come into a fight (`companies.Comers`), the file (`storage.roster`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -32,11 +32,11 @@ def there(party: Party, state: Encounter) -> dict[str, str]:
     return found
 
 
-def taken_home(party: Party, state: Encounter) -> Party:
-    """As they fare on the map; who is not there stays as it was."""
+def taken_home(party: Party, state: Encounter, lasting: Collection[str] = ()) -> Party:
+    """As they fare on the map; who is not there stays as it was.  `lasting`: the ruleset's resources no new turn gives back."""
     here = there(party, state)
     names = {token_id: member for member, token_id in here.items()}
-    home = {names[token.id]: token for token in packed(state, names)}
+    home = {names[token.id]: token for token in packed(state, names, lasting)}
     members = []
     for member in party.members:
         token = home.get(member.id)
@@ -62,10 +62,10 @@ def _in_order(members: list[Token], order: list[str]) -> list[Token]:
     return [by_id[next(marching)] if member.id in order else member for member in members]
 
 
-def joined(party: Party, state: Encounter, ids: Iterable[str]) -> Party:
+def joined(party: Party, state: Encounter, ids: Iterable[str], lasting: Collection[str] = ()) -> Party:
     """With these of the map too, as they fare there."""
     names = {token_id: token_id for token_id in ids}
-    for token in packed(state, names):
+    for token in packed(state, names, lasting):
         if token.id in there(party, state).values():
             continue
         taken = [member.id for member in party.members]

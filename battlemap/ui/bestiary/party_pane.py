@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter.change import Change
-from battlemap.model import BattlemapError, Encounter, Token
+from battlemap.model import BattlemapError, Budget, Encounter, Token
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import roster
 from battlemap.storage.roster import Party, Roster
@@ -236,7 +236,7 @@ class PartyPane(QWidget):
 
     def differs(self, state: Encounter) -> bool:
         """Do they fare otherwise on the map than they are kept?"""
-        return self.roster.party is not None and taken_home(self.party, state) != self.party
+        return self.roster.party is not None and taken_home(self.party, state, self._session.ruleset.lasting) != self.party
 
     # ------------------------------------------------------------ members
     def add_member(self) -> None:
@@ -283,7 +283,7 @@ class PartyPane(QWidget):
 
     def take_selected(self) -> None:
         ids, party = self._session.selection, self.party
-        more = joined(party, self._session.state, ids)
+        more = joined(party, self._session.state, ids, self._session.ruleset.lasting)
         if more.members == party.members:
             self._notice.say(self.tr("They are in the party already."))
             return
@@ -308,7 +308,7 @@ class PartyPane(QWidget):
         member = self.current()
         if member is not None:
             whole = replace(member, hp=member.creature.max_hp, temp_hp=0, effects=(), dead=False, stable=False)
-            whole = replace(whole, successes=0, failures=0)
+            whole = replace(whole, successes=0, failures=0, budget=Budget())
             self.keep(self.party.with_member(whole))
 
     # ------------------------------------------------------------ parties
@@ -362,7 +362,7 @@ class PartyPane(QWidget):
 
     def take_home(self) -> None:
         before, party, state = self.roster, self.party, self._session.state
-        home = taken_home(party, state)
+        home = taken_home(party, state, self._session.ruleset.lasting)
         if home == party:
             self._notice.say(self.tr("They are kept already as they fare here."))
             return

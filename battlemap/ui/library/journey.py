@@ -113,7 +113,8 @@ def _opened(session: Session, journey: Journey) -> FightFile:
 def _put(session: Session, journey: Journey, file: FightFile) -> None:
     """Whoever goes, with the pictures of their faces."""
     document = file.document(find_ruleset)
-    arrival = replace(arrival_of(session.state, journey.who, session.title()), ends_fight=journey.ends_there)
+    arrival = arrival_of(session.state, journey.who, session.title(), session.ruleset.lasting)
+    arrival = replace(arrival, ends_fight=journey.ends_there)
     faces = _faces(session, document, arrival)
     for sha256 in {token.creature.picture for token in arrival.tokens if token.creature.picture}:
         data = session.picture(sha256)

@@ -150,6 +150,24 @@ def test_wounds_and_conditions_come_home_and_into_the_next_fight(party, qtbot):
     assert next_.state.marching == ("ana", "ben") and next_.state.tokens["ana"].at == (6, 6)
 
 
+def test_what_was_used_up_for_the_day_comes_home_and_goes_out_again(party, qtbot):
+    flame = {"name": "Flame", "kind": "ranged", "range": 18.0, "damage": "3d6", "type": "fire", "uses": 1, "to_hit": 5}
+    session, pane = party.session, party.dock.party
+    session.do(c.Edit(token="ana", fields={"attacks": [flame]}))
+    session.do(c.Begin(totals={"ana": 12, "ben": 10}))
+    session.do(c.MakeAttack(token="ana", target="ben", attack="Flame"))
+    assert session.state.tokens["ana"].has("used")
+    session.do(c.EndEncounter())
+    press(party, pane.home)
+    assert [effect.name for effect in kept().member("ana").effects] == ["used"]
+    again = table_on(session_in(), qtbot)
+    again.dock.open_on(again.dock.party)
+    again.view.fit()
+    press(again, again.dock.party.bring)
+    again.click(6, 6)
+    assert again.state.tokens["ana"].has("used")
+
+
 def test_home_can_be_taken_back_and_twice_changes_nothing(party):
     pane = party.dock.party
     party.session.do(c.ApplyDamage(target="ana", parts=(c.DamagePart(amount=9),)))
