@@ -1,12 +1,16 @@
 """A small fight with secrets, which can be had without any of them; and the ways to write it."""
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 
+import platformdirs
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from battlemap.encounter.tables import token_from
 from battlemap.model import Door, Encounter, Note, Picture, Scene, Wall
@@ -20,7 +24,12 @@ from battlemap.ui.exporting.part import Part, whole
 from battlemap.ui.exporting.sheet import Sheet
 from battlemap.ui.exporting.steps import run_to_end
 from battlemap.ui.exporting.studio import Studio
+from battlemap.ui.session import Session
 from battlemap.ui.theme import LIGHT, apply_theme
+from battlemap.ui.window import MainWindow
+from tests.ui.canvas.conftest import open_on
+from tests.ui.library.conftest import when_open
+from tests.ui.panel.fights import Loaded
 
 COLUMNS, ROWS = 12, 8
 WALL = Wall(points=((7.0, 0.0), (7.0, 8.0)))
@@ -89,3 +98,47 @@ def write(state: Encounter, path: Path, look: Look, picture: bytes | None = None
     kind = path.suffix.removeprefix(".")
     px = 32 if kind in ("png", "webp") else SQUARE
     return run_to_end(written(sheet(state, look, px, picture=picture), Order(path, kind, title=title)))
+
+
+# ---------------------------------------------------------------- a window, and files asked for
+@pytest.fixture
+def window(qtbot, monkeypatch, tmp_path):
+    """On the fight with its picture, in a file of its own; round 1."""
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *_, **__: str(tmp_path / "data"))
+    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "cache"))
+    session = Session()
+    session.roller = Loaded()
+    data = painted_ground()
+    state = fight(picture=data)
+    assert session.new_fight(state, {state.scene.picture.sha256: data})
+    found = open_on(session, qtbot).window
+    yield found
+    session.close()
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    """Where exported files go."""
+    found = tmp_path / "out"
+    found.mkdir()
+    return found
+
+
+def name_it(path: Path, then: Callable[[QFileDialog], object] | None = None) -> None:
+    """The file dialog that opens next gets this name."""
+
+    def typed(dialog: QFileDialog) -> None:
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        field.setText(str(path))
+        if then is not None:
+            then(dialog)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    when_open(QFileDialog, typed)
+
+
+def act(window: MainWindow, words: str) -> None:
+    """Choose it as in the menu."""
+    found = [action for action in window.all_actions() if action.text().replace("&", "") == words]
+    assert len(found) == 1
+    found[0].trigger()
