@@ -47,7 +47,7 @@ def test_the_fight_is_a_scenario_that_can_be_read(window, folder, qtbot):
     act(window, "Fight as a scenario…")
     settled(window, qtbot)
     found = read_scenario(folder / "fight.toml", find_ruleset)
-    assert set(found.start.tokens) == set(window.session.state.tokens)
+    assert set(found.state.tokens) == set(window.session.state.tokens)
 
 
 @pytest.mark.parametrize(("name", "start"), [("log.md", "# Ζητα\n"), ("log.html", "<!DOCTYPE html>")])
