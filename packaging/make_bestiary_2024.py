@@ -18,6 +18,7 @@ SECTIONS = (
     ("traits", "trait"), ("actions", "action"), ("bonus_actions", "bonus"), ("reactions", "reaction"),
     ("legendary_actions", "legendary"),
 )  # fmt: skip
+ROW = re.compile(r"\d+(?:[-–]\d+)?")  # a row of a table in an entry's text, which the package has as an entry
 MODES = ("walk", "burrow", "climb", "fly", "swim")
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 
@@ -87,7 +88,7 @@ def _entries(record: dict[str, Any]) -> Iterator[Entry]:
     """Every entry; where the package ran two together they are parted again."""
     for section, kind in SECTIONS:
         for entry in record.get(section) or ():
-            if entry["name"] == "Multiattack":
+            if entry["name"] == "Multiattack" or ROW.fullmatch(entry["name"]):
                 continue
             parts = [(entry["name"], entry["text"])]
             for cut in HALVES_2024.get((record["name"], entry["name"]), ()):

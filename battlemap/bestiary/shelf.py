@@ -1,12 +1,12 @@
 """The shipped files: made ones (JSON, a line a creature) and ones written by hand (TOML, in the words of the scenario format).
 
 A ruleset's files bear its name; it may have none, one or both.  What is written by hand has the fields of a `[[token]]` of the
-scenario format, metres and all, and beside them those of a `StatBlock` (`kind`, `tags`, `hit_dice`, `xp`, `environments`, and
-`saving_throws` for its `saves`).
+scenario format, metres and all, and beside them those of a `StatBlock` (`kind`, `tags`, `hit_dice`, `xp`, `environments`,
+`deeds` by name, and `saving_throws` for its `saves`).
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,23 @@ from typing import Any
 import msgspec
 
 from battlemap.encounter.tables import TableError, numbers, table, text, texts, token_from, whole
-from battlemap.model import BattlemapError, StatBlock
+from battlemap.model import BattlemapError, Deed, StatBlock
 from battlemap.resources import resource_path
 from battlemap.rules.ruleset import Ruleset
 
 Entry = StatBlock
 FOLDER = ("assets", "bestiary")
-BESIDE = {"kind": text, "tags": texts, "hit_dice": text, "xp": whole, "environments": texts, "saving_throws": numbers}
+
+
+def _deeds(value: Any, field: str) -> tuple[Deed, ...]:
+    """What it has besides, by name."""
+    return tuple(Deed(name=name, kind="trait") for name in texts(value, field))
+
+
+BESIDE: dict[str, Callable[[Any, str], Any]] = {
+    "kind": text, "tags": texts, "hit_dice": text, "xp": whole, "environments": texts, "saving_throws": numbers,
+    "deeds": _deeds,
+}  # fmt: skip
 
 
 class ShelfError(BattlemapError):
