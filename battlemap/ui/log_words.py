@@ -11,6 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter, Token
+from battlemap.ui.drawing_words import stroke_line
 from battlemap.ui.words import (
     D20,
     cell_name,
@@ -145,7 +146,6 @@ SCHEDULE: dict[str, Any] = {
     "fog_forgotten": QT_TRANSLATE_NOOP("Words", "What was explored is forgotten."),
     "fog_off": QT_TRANSLATE_NOOP("Words", "Fog is off: the whole map is shown."),
     "fog_on": QT_TRANSLATE_NOOP("Words", "Fog is on."),
-    "drawn": QT_TRANSLATE_NOOP("Words", "The map is drawn on."),
     "zone": QT_TRANSLATE_NOOP("Words", "{name} is on the map."),
     "zone_gone": QT_TRANSLATE_NOOP("Words", "{name} is gone."),
     "held": QT_TRANSLATE_NOOP("Words", "{target} will take {taken} damage when the phase ends."),
@@ -164,7 +164,7 @@ def told(happened: Event, names: Names) -> str:
         case e.Explored():
             return ""
         case e.SceneEdited():
-            return say(SCHEDULE["drawn"])
+            return stroke_line(happened)
         case e.ZoneSet():
             return say(SCHEDULE["zone"], name=happened.zone.name or happened.zone.id)
         case e.ZoneRemoved():

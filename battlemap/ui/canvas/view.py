@@ -90,6 +90,7 @@ class MapView(QGraphicsView):
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
         self._is_fitted = True
+        self._covered_px = 0
         self._hovered: Cell | None = None
         self._phase = 0.0
         self._lit: tuple[str, ...] = ()
@@ -107,10 +108,7 @@ class MapView(QGraphicsView):
         QPixmapCache.clear()
         scene = self.session.state.scene
         self.static.set_size(scene.width, scene.height)
-        border = 6 * SQUARE
-        self._graphics.setSceneRect(
-            -border, -border, scene.width * SQUARE + 2 * border, scene.height * SQUARE + 2 * border
-        )
+        self._set_reach(self._whole())
         for item in self.items_by_id.values():
             self._graphics.removeItem(item)
         self.items_by_id.clear()
@@ -235,13 +233,33 @@ class MapView(QGraphicsView):
         return self.transform().m11()
 
     def fit(self) -> None:
-        """The whole map in the window."""
-        scene = self.session.state.scene
+        """The whole map in the window, below a bar that covers its upper edge."""
         margin = SQUARE * 0.4
-        whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE).adjusted(-margin, -margin, margin, margin)
+        whole = self._whole().adjusted(-margin, -margin, margin, margin)
+        width, height = self.viewport().width(), self.viewport().height()
+        scale = min(width / whole.width(), height / whole.height())
+        if (height - whole.height() * scale) / 2 < self._covered_px < height / 2:
+            scale = min(width / whole.width(), (height - self._covered_px) / whole.height())
+            whole.setTop(whole.top() - self._covered_px / scale)
+        self._set_reach(whole)
         self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
         self._is_fitted = True
         self._zoom_changed()
+
+    def cover_top(self, pixels: int) -> None:
+        """A bar of this height lies over the upper edge: the map, while all of it is shown, stands below.  0 when it has gone."""
+        self._covered_px = pixels
+        if self._is_fitted:
+            self.fit()
+
+    def _whole(self) -> QRectF:
+        scene = self.session.state.scene
+        return QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
+
+    def _set_reach(self, shown: QRectF) -> None:
+        """How far one can scroll: some squares beyond the map, and at least as far as `shown` goes."""
+        border = 6 * SQUARE
+        self._graphics.setSceneRect(self._whole().adjusted(-border, -border, border, border).united(shown))
 
     def _zoom_changed(self) -> None:
         for overlay in self._overlays:

@@ -22,6 +22,7 @@ from battlemap.ui.canvas.view import MapView
 from battlemap.ui.drawing.lines import apart, is_same
 from battlemap.ui.drawing.snapping import Snap
 from battlemap.ui.drawing.stroke import Stroke, still_there
+from battlemap.ui.tools import pencil_clipboard
 from battlemap.ui.tools.light_bar import LightBar
 from battlemap.ui.tools.pencil import ALT, CONTROL, LEFT, Pencil
 
@@ -30,7 +31,8 @@ LAMP_GRIP_PX, RIM_GRIP_PX, RIM_FROM_PX = 13.0, 7.0, 24.0
 
 HINT: Any = QT_TRANSLATE_NOOP(
     "LightTool",
-    "Click places a light, dragging sets how far it is bright. Drag a lamp to move it, its ring to widen it; Delete removes it.",
+    "Click places a light, dragging sets how far it is bright. Drag a lamp to move it, its ring to widen it. Delete removes it, "
+    "Ctrl+C and Ctrl+V copy it.",
 )
 
 
@@ -233,7 +235,8 @@ class LightTool(Pencil):
 
     # ------------------------------------------------------------ keys
     def wants(self, event: QKeyEvent) -> bool:
-        return super().wants(event) or (event.key() == Qt.Key.Key_Backspace and self.chosen is not None)
+        takes_back = event.key() == Qt.Key.Key_Backspace and self.chosen is not None
+        return super().wants(event) or takes_back or pencil_clipboard.wants(event)
 
     def key(self, event: QKeyEvent) -> bool:
         key: Any = event.key()
@@ -247,14 +250,30 @@ class LightTool(Pencil):
         elif self.is_return(event) and self._now is not None and not self._deed:
             self._give(None, self._now)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not self.is_busy():
-            if self.chosen is not None:
-                stroke = Stroke(self.scene)
-                stroke.remove(self.chosen)
-                if self.draw(stroke):
-                    self._choose(None)
+            self._delete()
+        elif pencil_clipboard.wants(event) and not self.is_busy():
+            self._by_clipboard(key)
         else:
             return False
         return True
+
+    def _delete(self) -> None:
+        if self.chosen is not None:
+            stroke = Stroke(self.scene)
+            stroke.remove(self.chosen)
+            if self.draw(stroke):
+                self._choose(None)
+
+    def _by_clipboard(self, key: int) -> None:
+        """The selected light is copied where it shines from, whoever carries it; what is pasted is selected."""
+        if key == pencil_clipboard.PASTE:
+            pasting = pencil_clipboard.pasting(self)
+            if pasting is not None and self.draw(pasting[0]):
+                self._choose(next((each for each in pasting[1] if isinstance(each, Light)), None))
+        elif self.chosen is not None:
+            pencil_clipboard.copy(self, [replace(self.chosen, at=self.place_of(self.chosen), token="")])
+            if key == pencil_clipboard.CUT:
+                self._delete()
 
     # ------------------------------------------------------------ what is shown
     def show_gesture(self) -> None:

@@ -20,13 +20,15 @@ from battlemap.ui.canvas.units import corner
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.drawing.snapping import Snap, within
 from battlemap.ui.drawing.stroke import Stroke, still_there
+from battlemap.ui.tools import pencil_clipboard
 from battlemap.ui.tools.note_card import NoteCard
 from battlemap.ui.tools.pencil import LEFT, Pencil
 from battlemap.ui.tools.pencil_bar import PencilBar
 
 HINT: Any = QT_TRANSLATE_NOOP(
     "NoteTool",
-    "Click the map to write a note, a pin to read and change it. Drag a pin to move it, Delete removes it. Only you see notes.",
+    "Click the map to write a note, a pin to read and change it. Drag a pin to move it; over a pin Delete removes it, Ctrl+C and "
+    "Ctrl+V copy it. Only you see notes.",
 )
 
 
@@ -177,7 +179,8 @@ class NoteTool(Pencil):
 
     # ------------------------------------------------------------ keys
     def wants(self, event: QKeyEvent) -> bool:
-        return super().wants(event) or (event.key() == Qt.Key.Key_Backspace and self.view.notes.shown is not None)
+        takes_back = event.key() == Qt.Key.Key_Backspace and self.view.notes.shown is not None
+        return super().wants(event) or takes_back or pencil_clipboard.wants(event)
 
     def key(self, event: QKeyEvent) -> bool:
         key, shown = event.key(), self.view.notes.shown
@@ -187,9 +190,22 @@ class NoteTool(Pencil):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             if shown is not None and self._at is None and not self.is_busy():
                 self._delete(shown)
+        elif pencil_clipboard.wants(event) and self._at is None and not self.is_busy():
+            self._by_clipboard(key, shown)
         else:
             return False
         return True
+
+    def _by_clipboard(self, key: int, shown: Note | None) -> None:
+        """The note under the pointer is copied; what is pasted stands there."""
+        if key == pencil_clipboard.PASTE:
+            pasting = pencil_clipboard.pasting(self)
+            if pasting is not None:
+                self.draw(pasting[0])
+        elif shown is not None:
+            pencil_clipboard.copy(self, [shown])
+            if key == pencil_clipboard.CUT:
+                self._delete(shown)
 
     # ------------------------------------------------------------ what is shown
     def show_gesture(self) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
 from battlemap.model import Door, Wall
-from battlemap.model.scene import PointXY
-from battlemap.ui import words
-from battlemap.ui.drawing import clipboard, wall_edits
-from battlemap.ui.drawing.stroke import Drawn, Stroke, with_free_ids
+from battlemap.ui.drawing import wall_edits
+from battlemap.ui.drawing.stroke import Stroke
 from battlemap.ui.tools import pencil_chosen as chosen
+from battlemap.ui.tools import pencil_clipboard
 from battlemap.ui.tools.pencil import CONTROL, SHIFT
 from battlemap.ui.tools.pencil_shaper import Shaper
 
@@ -92,37 +91,11 @@ def nudge(shaper: Shaper, way: tuple[int, int], half: bool) -> bool:
 
 def copy(shaper: Shaper) -> None:
     """The selected lines as text on the clipboard."""
-    lines = shaper.chosen.lines
-    QGuiApplication.clipboard().setText(clipboard.text_of(lines, shaper.tool.scene))
-    text = QCoreApplication.translate("Pencil", "Copied: %n piece(s).", None, len(lines))
-    shaper.tool.session.message.emit(words.plural(text, len(lines)))
+    pencil_clipboard.copy(shaper.tool, shaper.chosen.lines)
 
 
 def paste(shaper: Shaper) -> None:
     """What the clipboard holds, at the pointer; it is selected then."""
-    scene = shaper.tool.scene
-    try:
-        drawn = clipboard.drawn_in(QGuiApplication.clipboard().text(), scene)
-    except clipboard.NothingDrawn:
-        drawn = []
-    if not drawn:
-        text = QCoreApplication.translate("Pencil", "The clipboard holds nothing that was drawn on a map.")
-        shaper.tool.session.message.emit(text)
-        return
-    by = _place(shaper, drawn)
-    stroke = Stroke(scene)
-    new = with_free_ids([clipboard.shifted_by(each, by) for each in drawn], scene.doors)
-    stroke.add(*new)
-    shaper.draw(stroke, [each for each in new if isinstance(each, (Wall, Door))])
-
-
-def _place(shaper: Shaper, drawn: list[Drawn]) -> PointXY:
-    """From where it was drawn to the pointer, by whole squares, and within the map where it fits."""
-    tool, (left, top, right, bottom) = shaper.tool, clipboard.box_of_all(drawn)
-    at = tool.exact(tool.pointer) if tool.pointer is not None else (left + 1, top + 1)
-    found: list[float] = []
-    for to, low, high, size in ((at[0], left, right, tool.scene.width), (at[1], top, bottom, tool.scene.height)):
-        by = float(round(to - low))
-        by = min(by, float(int(size - high)))
-        found.append(max(by, float(-int(low))))
-    return found[0], found[1]
+    if (pasting := pencil_clipboard.pasting(shaper.tool)) is not None:
+        stroke, new = pasting
+        shaper.draw(stroke, [each for each in new if isinstance(each, (Wall, Door))])

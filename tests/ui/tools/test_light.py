@@ -1,11 +1,14 @@
 """Lights: placed by click, widened by drag, moved, changed, carried, taken away; the map made dark."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from battlemap.encounter import commands as c
 from battlemap.model import Light
 from tests.ui.tools.conftest import ALT, CONTROL
+
+LAMP = Light(at=(4.5, 3.5), bright=30, dim=60)
 
 
 @pytest.fixture
@@ -148,3 +151,30 @@ def test_a_refused_change_leaves_the_light_and_the_bar_as_they_were(drawer, tool
     tool.bar.dark.click()
     assert drawer.scene == before and tool.bar.bright.value() == 6 and not tool.bar.dark.isChecked()
     assert not tool.is_busy()
+
+
+def test_a_light_is_copied_and_cut_to_the_pointer(drawer, tool) -> None:
+    drawer.session.do(c.EditScene(lights=(LAMP,)))
+    drawer.click(*LAMP.at)
+    drawer.key(Qt.Key.Key_C, CONTROL)
+    assert "1 piece" in drawer.says
+    drawer.hover(9.2, 5.9)
+    before = drawer.steps()
+    drawer.key(Qt.Key.Key_V, CONTROL)
+    copy = replace(LAMP, at=(LAMP.at[0] + round(9.2 - LAMP.at[0]), LAMP.at[1] + round(5.9 - LAMP.at[1])))
+    assert drawer.scene.lights == (LAMP, copy) and tool.chosen == copy and drawer.steps() == before + 1
+    drawer.key(Qt.Key.Key_X, CONTROL)
+    assert drawer.scene.lights == (LAMP,) and tool.chosen is None
+    drawer.key(Qt.Key.Key_V, CONTROL)
+    assert len(drawer.scene.lights) == 2
+
+
+def test_a_carried_light_is_copied_as_one_that_lies_there(drawer, tool) -> None:
+    drawer.session.do(c.EditScene(lights=(Light(bright=30, dim=60, token="ana"),)))
+    place = tool.place_of(drawer.scene.lights[0])
+    drawer.click(*place)
+    drawer.key(Qt.Key.Key_C, CONTROL)
+    drawer.hover(8.0, 4.0)
+    drawer.key(Qt.Key.Key_V, CONTROL)
+    carried, lying = drawer.scene.lights
+    assert (carried.token, lying.token) == ("ana", "") and lying.at is not None

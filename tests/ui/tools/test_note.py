@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from battlemap.encounter import commands as c
 from battlemap.encounter.view import view_for
 from battlemap.model import Note
+from battlemap.ui.canvas.units import SQUARE
 from tests.ui.tools.conftest import CONTROL
 
 TRAP = Note(at=(8.0, 4.0), text="A trap, DC 15")
@@ -175,3 +176,31 @@ def test_the_map_under_the_bar_is_not_drawn_on(drawer, tool) -> None:
         )  # fmt: skip
         QApplication.sendEvent(bar, event)
     assert not drawer.window.tools["wall"].is_busy()
+
+
+def test_the_note_under_the_pointer_is_copied_and_cut(trapped, tool) -> None:
+    trapped.hover(*TRAP.at)
+    trapped.key(Qt.Key.Key_C, CONTROL)
+    trapped.hover(3.0, 6.0)
+    trapped.key(Qt.Key.Key_V, CONTROL)
+    assert trapped.scene.notes == (TRAP, Note(at=(3.0, 6.0), text=TRAP.text)) and not tool.card.isVisible()
+    trapped.hover(3.0, 6.0)
+    trapped.key(Qt.Key.Key_X, CONTROL)
+    assert trapped.scene.notes == (TRAP,)
+
+
+def test_the_whole_map_stands_below_the_bar(drawer, tool, qtbot) -> None:
+    view = drawer.view
+    drawer.tool("select")
+    view.fit()
+    before = view.zoom
+    for name in ("note", "wall", "terrain", "light", "door_draw"):
+        tool = drawer.tool(name)
+        top = view.mapFromScene(0, 0).y()
+        assert top >= tool.bar.geometry().bottom() and view.viewport().rect().contains(view.mapFromScene(corner_of(drawer)))
+    drawer.tool("select")
+    assert view.zoom == before
+
+
+def corner_of(drawer) -> QPointF:
+    return QPointF(drawer.scene.width * SQUARE, drawer.scene.height * SQUARE)
