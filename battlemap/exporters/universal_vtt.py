@@ -29,6 +29,8 @@ from battlemap.rules.space import ground_cells
 FORMAT = 0.3
 LIT, DARK = "ffffffff", "ff000000"
 DIGITS = 6
+PIECE_BYTES = 3 * 1024 * 1024
+"""Three bytes are four letters: a piece must be whole ones."""
 Line = list[dict[str, float]]
 
 
@@ -62,14 +64,19 @@ def universal_vtt(scene: Scene, picture: bytes | None = None) -> Exported:
         "portals": [portal for door in scene.doors for portal in _portals(door)],
         "environment": {"baked_lighting": False, "ambient_light": DARK if scene.dark else LIT},
         "lights": [_light(light, scene.square) for light in scene.lights if light.at is not None and light.dim > 0],
-        "image": base64.b64encode(size.data).decode("ascii"),
     }
     _tell(scene, drawn, size, notes)
     try:
         text = json.dumps(whole, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     except ValueError:
         raise ExportProblem("the map has a wall, door or light whose place is no number") from None
-    return Exported(text.encode("utf-8"), tuple(notes))
+    return Exported(b"".join([text[:-1].encode("utf-8"), b',"image":"', *_packed(size.data), b'"}']), tuple(notes))
+
+
+def _packed(data: bytes) -> Iterator[bytes]:
+    """In base 64, piece by piece: others may work in between."""
+    for at in range(0, len(data), PIECE_BYTES):
+        yield base64.b64encode(data[at : at + PIECE_BYTES])
 
 
 # ---------------------------------------------------------------- walls

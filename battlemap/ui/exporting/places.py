@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from battlemap.storage.places import safe_name
@@ -25,7 +25,7 @@ class Place:
 
 def ask_place(parent: QWidget | None, settings: Settings, place: Place) -> Path | None:
     """The file to write, with an ending of its kind; before one is replaced it is asked.  None when it was called off."""
-    folder = settings.text(FOLDER) or settings.folder()
+    folder = settings.text(FOLDER) or settings.folder() or _documents()
     dialog = QFileDialog(parent, place.title, folder, ";;".join(place.kinds))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -44,6 +44,11 @@ def ask_place(parent: QWidget | None, settings: Settings, place: Place) -> Path 
         return None
     settings.set_text(FOLDER, str(path.parent))
     return path
+
+
+def _documents() -> str:
+    """Where the desktop keeps documents; the folder the program was started in is anybody's guess."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _ended(path: Path, endings: tuple[str, ...], known: list[str]) -> Path:
