@@ -63,7 +63,7 @@ def clean(text: Any) -> str:
     text = BARE_DICE.sub(lambda found: f"{average_of(found[1])} ({found[1]})", text)
     if "Failure:" in text or "Saving Throw:" in text:
         text = text.replace("\n", " ")
-    text = re.sub(r"(?<![.:;!?)])[ \t]*\n[ \t]*(?=[a-z])", " ", text)
+    text = re.sub(r"(?<![.:;!?])[ \t]*\n[ \t]*(?=[a-z])", " ", text)
     return re.sub(r"\n\s*\n+", "\n", re.sub(r"[ \t\u00a0]+", " ", text)).strip()
 
 

@@ -61,6 +61,8 @@ def type_line(text: str) -> TypeLine:
     """ "Medium swarm of Tiny beasts, unaligned", "Umanoide Piccolo (goblinoide), neutrale malvagio"."""
     text = line_of(text, 200)
     before, bracketed, behind = _brackets(text)
+    if "," in before:  # "..., neutral good (50%) or neutral evil (50%)"
+        before, bracketed, behind = text, "", ""
     head = before if bracketed else before.partition(",")[0]
     alignment = (behind if bracketed else before.partition(",")[2]).strip(" ,;")
     words = re.split(r"[\s/]+", head)
@@ -70,7 +72,7 @@ def type_line(text: str) -> TypeLine:
     tags = [tag.strip().lower() for tag in re.split(r"[,;]", bracketed) if tag.strip()]
     if any(word.lower().startswith(SWARM_WORDS) for word in words):
         tags.insert(0, "swarm")
-    return TypeLine(size, kind, tuple(dict.fromkeys(tag[:40] for tag in tags)), alignment)
+    return TypeLine(size, kind, tuple(dict.fromkeys(tag[:40].replace("any race", "any") for tag in tags)), alignment)
 
 
 def _brackets(text: str) -> tuple[str, str, str]:
@@ -87,7 +89,8 @@ def kind_of(value: Any) -> tuple[str, tuple[str, ...]]:
         kind, tags = kind_of(inner if isinstance(inner, str) else "")
         more = [line_of(tag.get("tag") if isinstance(tag, dict) else tag, 40).lower() for tag in listed(value.get("tags"))[:20]]
         swarm = ["swarm"] if value.get("swarmSize") or value.get("swarm") else []
-        return kind, tuple(dict.fromkeys([*swarm, *tags, *(tag for tag in more if tag)]))
+        told = [*swarm, *tags, *(tag.replace("any race", "any") for tag in more if tag)]
+        return kind, tuple(dict.fromkeys(told))
     line = type_line(value) if isinstance(value, str) else TypeLine(None, "", (), "")
     return line.kind or line_of(value, 40).lower().partition(" (")[0].partition(",")[0], line.tags
 

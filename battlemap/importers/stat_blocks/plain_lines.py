@@ -15,7 +15,8 @@ LIGATURES = str.maketrans(
     {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "\u00ad": "", "\u00a0": " ", "\u2009": " ", "’": "'", "‘": "'"}
 )
 BOLD = re.compile(
-    r"^[ \t]*(?:(?:>[ \t]*)*(?:[-*•] +)?)(?:\*{2,3}|_{2,3})_?[ \t]*([^*_\n]{1,90}?)_?(?:\*{2,3}|_{2,3})[.:]?[ \t]*", re.MULTILINE
+    r"^[ \t]*(?:(?:>[ \t]*)*(?:[-*•] +)?)(?:\*{2,3}|_{2,3})_?[ \t]*([^*_\n]{1,90}?)_?(?:\*{2,3}|_{2,3})[.:]?[ \t]*",
+    re.MULTILINE,
 )
 NAMED = re.compile(
     r"^([A-ZÀ-Þ][^.:!?]{1,70}?(?: ?\([^()]{1,70}\))?)[.!] +(\S.*)$|^([A-ZÀ-Þ][^.:!?]{1,70}?(?: ?\([^()]{1,70}\))?)[.!]$"
@@ -24,6 +25,12 @@ NO_NAMES = re.compile(
     r"(?:Hit|Miss|Failure|Success|Trigger|Response|Melee|Ranged|At Will|Cantrips?|The|It|If|On|An?|Each|While|Once|When|Until|"
     r"This|That|They|Its|These|Acerto|Erro|Colpito|Mancato|Ataque (?:Corpo|[àa] Dist)|Attacco con|O|Os|As|Se|Quando|Enquanto|Il|"
     r"Lo|La|I|Gli|Le|L|Un|Una|Uma?|Una volta|Cada|Ogni|Mentre)\b"
+)
+FORMULA = re.compile(
+    r"(?:Melee|Ranged)(?: or Ranged)?(?: Weapon| Spell)? Attack|Ataque (?:Corpo|com Arma|[àa] Dist|de Magia)"
+    r"|Attacco (?:con|di|da|in) |(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:"
+    r"|Tiro per colpire|(?:Jogada|Rolagem) de Ataque",
+    re.IGNORECASE,
 )
 SMALL = {
     "of", "the", "and", "with", "a", "an", "in", "to", "or", "from", "by", "on", "at", "per", "de", "da", "do", "das", "dos", "e",
@@ -62,7 +69,7 @@ def _without_html(text: str) -> str:
 
 
 def ends_sentence(line: str) -> bool:
-    return line.rstrip()[-1:] in '.!?)"”:»'
+    return line.rstrip()[-1:] in '.!?"”:»'
 
 
 def begins_entry(line: str, behind: bool) -> tuple[str, str] | None:
@@ -73,17 +80,20 @@ def begins_entry(line: str, behind: bool) -> tuple[str, str] | None:
         if name.lower() not in BY_WORD and name and not NO_NAMES.fullmatch(name):
             return name, text.replace(MARK, "").lstrip(" .:")
     line = line.replace(MARK, "")
-    found = NAMED.match(line) if behind else None
+    found = NAMED.match(line)
+    if found is not None and not behind and not FORMULA.match(found[2] or ""):
+        return None
     if found is None:
         return None
     name, text = found[1] or found[3], found[2] or ""
-    if not text and (" " not in line or len(line) > 60 or not _is_titled(name)):
+    if not text and (" " not in line or len(line) > 60 or not is_titled(name)):
         return None
-    if NO_NAMES.match(name) and not _is_titled(name) or re.match(NO_NAMES, name) and re.fullmatch(NO_NAMES, name):
+    if NO_NAMES.match(name) and not is_titled(name) or re.match(NO_NAMES, name) and re.fullmatch(NO_NAMES, name):
         return None
-    return (name, text) if _is_titled(name) or len(name.split(" (")[0].split()) <= MOST_WORDS - 1 else None
+    return (name, text) if is_titled(name) or len(name.split(" (")[0].split()) <= MOST_WORDS - 1 else None
 
 
-def _is_titled(name: str) -> bool:
-    words = re.sub(r"\([^()]*\)", "", name).split()
+def is_titled(name: str) -> bool:
+    """Is a name (or the beginning of a line up to its full stop) written in capitals as names are?"""
+    words = re.sub(r"\([^()]*\)", "", name.partition(". ")[0]).split()
     return len(words) <= 9 and all(word[:1].isupper() or word[:1].isdigit() or word.lower() in SMALL for word in words)

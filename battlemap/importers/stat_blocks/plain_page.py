@@ -31,7 +31,14 @@ from battlemap.importers.stat_blocks.labels import HEADINGS, LABEL, TRAITS
 from battlemap.importers.stat_blocks.page import Page
 from battlemap.importers.stat_blocks.places import environments_of
 from battlemap.importers.stat_blocks.plain_abilities import abilities_in, is_of_abilities
-from battlemap.importers.stat_blocks.plain_lines import MARK, SMALL, begins_entry, ends_sentence, lines_of
+from battlemap.importers.stat_blocks.plain_lines import (
+    MARK,
+    SMALL,
+    begins_entry,
+    ends_sentence,
+    is_titled,
+    lines_of,
+)
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, whole
 
 KIND = "a pasted stat block"
@@ -39,6 +46,12 @@ ABOVE, MOST_BLOCKS, MOST_LINES = 5, 500, 600
 XP = re.compile(r"(?:XP|PX|PE|EXP)\s*:?\s*([\d.,]{1,9})|([\d.,]{1,9})\s*(?:XP|PX|PE|EXP)\b", re.IGNORECASE)
 BONUS = re.compile(r"(?:PB|BP|BC|Proficiency Bonus)\s*:?\s*\+(\d{1,2})", re.IGNORECASE)
 BEHIND = ("habitat", "treasure", "source", "gear", "languages")
+IN_LIST = re.compile(
+    r"^[-•* ]*(?:At will|Constant|Cantrips?|\d/(?:day|dia|giorno)|\d(?:st|nd|rd|th)[- ]level)\b[^.]*$", re.IGNORECASE
+)
+OPTIONS = re.compile(r"following|below|seguint|seguenti|abaixo", re.IGNORECASE)
+EARLY = 0.6
+"""A line this much shorter than the longest one ends where its paragraph does."""
 SAID = {"languages": "Languages", "gear": "Gear", "treasure": "Treasure", "source": "Source"}
 LONGEST_FIELD = 600
 
@@ -121,8 +134,10 @@ class _Walk:
         self._written = written
         self._kind, self._head = "trait", True
         self._field, self._before = "", ""
+        self._longest = 0
 
     def go(self, lines: list[str]) -> None:
+        self._longest = max((len(line) for line in lines), default=0)
         for line in lines:
             self._line(line)
             self._before = line
@@ -173,11 +188,12 @@ class _Walk:
 
     def _as_text(self, line: str, bare: str) -> None:
         entries = self._written.entries
-        behind = (
-            not self._before or ends_sentence(self._before.replace(MARK, "")) or not entries or entries[-1][0] != self._kind
-        )
-        named = begins_entry(line, behind or self._head)
-        if named is not None:
+        fresh = self._head or not entries or entries[-1][0] != self._kind
+        named = begins_entry(line, fresh or self._is_over(entries[-1][2], bare))
+        if named is not None and not fresh and _is_option(named[0], *entries[-1][1:]):
+            kind, name, text = entries[-1]
+            entries[-1] = (kind, name, f"{text}\n{named[0]}. {named[1]}")
+        elif named is not None:
             self._head = False
             entries.append((self._kind, *named))
         elif entries and entries[-1][0] == self._kind:
@@ -188,6 +204,19 @@ class _Walk:
             self._written.intro = f"{self._written.intro} {bare}".strip()
         else:
             self._written.other.append(bare)
+
+    def _is_over(self, text: str, line: str) -> bool:
+        """May an entry begin here: behind the end of a sentence, in a list of spells, or behind a line that ends early?"""
+        before = self._before.replace(MARK, "").rstrip()
+        if not before or ends_sentence(before) or before.endswith(")") or IN_LIST.search(text.rpartition("\n")[2]):
+            return True
+        return len(before) < self._longest * EARLY and re.match(r"[^.]{1,60}\. [A-ZÀ-Þ]", line) is not None and is_titled(line)
+
+
+def _is_option(name: str, wrapper: str, text: str) -> bool:
+    """One of several under a common name: "Fire Breath" of "Breath Weapons (Recharge 5-6)"."""
+    words = {word.lower().rstrip("s") for word in re.findall(r"[^\W\d_]{4,}", wrapper.partition("(")[0])}
+    return bool(OPTIONS.search(text)) and any(word.lower().rstrip("s") in words for word in name.split())
 
 
 def _is_value(name: str, value: str) -> bool:

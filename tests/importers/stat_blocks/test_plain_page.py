@@ -160,3 +160,41 @@ def test_prose_is_no_stat_block():
 
     with pytest.raises(ImportProblem, match="no creature is in it"):
         read("The old mill stands by the river. Its armor class is nobody's business.\n" * 20, BOOKS)
+
+
+BREATHS = """\
+Actions
+Breath Weapons (Recharge 5-6). The stalker uses one of the following breath weapons.
+Fire Breath. The dragon exhales fire in a 30-foot line that is 5 feet wide. Each creature in that line must make a DC 11 Dexterity
+saving throw, taking 14 (4d6) fire damage on a failed save, or half as much damage on a successful one.
+Sleep Breath. The dragon exhales sleep gas in a 15-foot cone. Each creature in that area must succeed on a DC 11
+Constitution saving
+throw or fall unconscious for 1 minute.
+"""
+
+
+def test_options_under_a_common_name_recharge_with_it():
+    creature = only(pages.STALKER["en"].partition("Actions\n")[0] + BREATHS).block.creature
+    fire, sleep = creature.attacks
+    assert [(attack.name, attack.recharge) for attack in (fire, sleep)] == [("Fire Breath", 5), ("Sleep Breath", 5)]
+    assert fire.damage == "4d6" and sleep.save.conditions == ("unconscious",)
+
+
+def test_an_entry_behind_one_without_a_full_stop():
+    """Behind a list of spells, or where the line before has none at its end."""
+    text = pages.TWO.replace(
+        "3rd level (2 slots): fireball\n", "3rd level (2 slots): fireball\nMagic Resistance. The mage has advantage.\n"
+    )
+    mage = read(text, BOOKS)[0].block
+    assert mage.creature.traits == ("magic_resistance",) and mage.spells.lists["3rd level (2 slots)"] == ("Fireball",)
+    text = pages.STALKER["en"].replace("heavy club.\nBite", "heavy club\nBite")
+    assert not differences(only(text).block, only(pages.STALKER["en"]).block)
+
+
+def test_a_name_in_brackets_and_an_alignment_in_shares():
+    block = only(
+        pages.STALKER["en"]
+        .replace("Marsh Stalker", "Stalker (Old)")
+        .replace("neutral evil", "neutral good (50%) or neutral evil (50%)")
+    ).block
+    assert block.name == "Stalker (Old)" and block.tags == ("lizardfolk",)
