@@ -11,15 +11,14 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from battlemap.encounter.change import Change
 from battlemap.model import BattlemapError, StatBlock, Token
 from battlemap.storage.shelves import CREATURES
 from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Mixed
-from battlemap.ui.bestiary.dock import BestiaryDock
-from battlemap.ui.bestiary.own import edit_block, member_of, new_block
-from battlemap.ui.bestiary.review import PARTY, PLACE, ReviewDialog
-from battlemap.ui.bestiary.review_reading import is_stat_block
+from battlemap.ui.bestiary.dock import BestiaryDock, Panes
 from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
+from battlemap.ui.bestiary.sniffing import is_stat_block
 from battlemap.ui.bestiary.stock import Held
 
 if TYPE_CHECKING:
@@ -35,20 +34,32 @@ class BestiaryActions(QObject):
         super().__init__(window)
         self._window, self._add = window, add
         self.dock = BestiaryDock(window)
-        creatures = self.dock.creatures
-        creatures.edit_wanted.connect(self.edit)
-        creatures.new_wanted.connect(self.make)
-        creatures.import_wanted.connect(self.review)
-        self.dock.party.import_wanted.connect(self.review)
-        creatures.remove_wanted.connect(self.remove)
-        creatures.sheet_wanted.connect(lambda held: self.show_page(held.block))
-        self.dock.party.sheet_wanted.connect(lambda token: self.show_page(page_for(token, self.page_of)))
+        self.dock.on_built = self._connect
         self._sheet: SheetWindow | None = None
         card = window.panel.card
         card.told_of = self._told_of
         card.sheet_wanted.connect(self.open_sheet)
         window.session.selection_changed.connect(lambda _ids: self._follow())
-        window.session.changed.connect(lambda _change: QTimer.singleShot(0, self, self._follow))
+        window.session.changed.connect(self._changed)
+
+    def _connect(self, panes: Panes) -> None:
+        """The tabs are there from now on."""
+        panes.creatures.edit_wanted.connect(self.edit)
+        panes.creatures.new_wanted.connect(self.make)
+        panes.creatures.import_wanted.connect(self.review)
+        panes.creatures.remove_wanted.connect(self.remove)
+        panes.creatures.sheet_wanted.connect(lambda held: self.show_page(held.block))
+        panes.party.import_wanted.connect(self.review)
+        panes.party.sheet_wanted.connect(lambda token: self.show_page(page_for(token, self.page_of)))
+
+    def _changed(self, change: Change) -> None:
+        """Said after the window has taken back what was said before: who is due, and that the party may go home."""
+        before, after = change.before.turn, change.after.turn
+        QTimer.singleShot(0, self, self._follow)
+        if change.kind == "done" and after.round > before.round and change.after.reserve:
+            QTimer.singleShot(0, self, lambda: self.dock.reserve.tell_due())
+        if change.kind == "done" and before.begun and not after.begun:
+            QTimer.singleShot(0, self, lambda: self.dock.party.offer_home())
 
     def fill_menu(self, menu: QMenu) -> QAction:
         """All of them; the one for the tool strip."""
@@ -59,8 +70,8 @@ class BestiaryActions(QObject):
         self._add(menu, self.tr("&Reinforcements…"), lambda: dock.open_on(dock.reserve), "J", "reserve")
         self._add(menu, self.tr("S&heet…"), self.toggle_sheet, "Q", "note")
         menu.addSeparator()
-        self._add(menu, self.tr("&Save the selected as an encounter…"), dock.encounters.save_selected)
-        self._add(menu, self.tr("&Take the party's results home"), dock.party.take_home)
+        self._add(menu, self.tr("&Save the selected as an encounter…"), lambda: dock.encounters.save_selected())
+        self._add(menu, self.tr("&Take the party's results home"), lambda: dock.party.take_home())
         menu.addSeparator()
         self._add(menu, self.tr("&Import stat blocks…"), self.review, "Ctrl+Shift+I", "import")
         self._add(menu, self.tr("&New creature of my own…"), self.make)
@@ -69,7 +80,7 @@ class BestiaryActions(QObject):
     # ------------------------------------------------------------ sheets
     def page_of(self, token: Token) -> StatBlock | None:
         """The page a token was made from, by its name."""
-        held = self.dock.creatures.stock.page_of(token)
+        held = self.dock.stocks.current().page_of(token)
         return None if held is None else held.block
 
     def _told_of(self, token: Token) -> tuple[str, str]:
@@ -120,6 +131,8 @@ class BestiaryActions(QObject):
     # ------------------------------------------------------------ from elsewhere
     def review(self, paths: Sequence[Path] = ()) -> None:
         """Read stat blocks, look at what was read, keep or place what is wanted."""
+        from battlemap.ui.bestiary.review import ReviewDialog
+
         session = self._window.session
         dialog = ReviewDialog(session.ruleset, self._window.settings, self._window)
         if paths:
@@ -129,6 +142,9 @@ class BestiaryActions(QObject):
         dialog.deleteLater()
 
     def _take(self, blocks: tuple[StatBlock, ...], wanted: str) -> None:
+        from battlemap.ui.bestiary.own import member_of
+        from battlemap.ui.bestiary.review import PARTY, PLACE
+
         if wanted == PARTY:
             self.dock.open_on(self.dock.party)
             self.dock.party.take_in(tuple(member_of(block) for block in blocks))
@@ -165,6 +181,8 @@ class BestiaryActions(QObject):
     # ------------------------------------------------------------ own creatures
     def edit(self, held: Held) -> None:
         """The user's own; of what ships a copy."""
+        from battlemap.ui.bestiary.own import edit_block
+
         block = held.block
         if not held.is_own:
             name = self.tr("{name} copy").format(name=block.name)
@@ -174,6 +192,8 @@ class BestiaryActions(QObject):
         self._keep(edit_block(block, self._window.session.ruleset, self._window), held if held.is_own else None)
 
     def make(self) -> None:
+        from battlemap.ui.bestiary.own import edit_block, new_block
+
         ruleset = self._window.session.ruleset
         self._keep(edit_block(new_block(ruleset), ruleset, self._window))
 

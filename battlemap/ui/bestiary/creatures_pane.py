@@ -34,7 +34,7 @@ from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, Lin
 from battlemap.ui.bestiary.manner_row import MannerRow
 from battlemap.ui.bestiary.page import page_html
 from battlemap.ui.bestiary.putting import PutTool
-from battlemap.ui.bestiary.stock import Filters, Held, Stock
+from battlemap.ui.bestiary.stock import Filters, Held, Stock, Stocks
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button
 from battlemap.ui.session import Session
@@ -56,10 +56,10 @@ class CreaturesPane(QWidget):
     import_wanted = Signal()
     left = Signal()
 
-    def __init__(self, session: Session, settings: Settings, put: PutTool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session, self._put = session, put
-        self.stock = Stock(session.ruleset)
+    def __init__(self, session: Session, settings: Settings, put: PutTool, stocks: Stocks) -> None:
+        super().__init__()
+        self._session, self._put, self._stocks = session, put, stocks
+        self._shown_for, self._told = session.ruleset.name, ""
         self.search, self.manner = QLineEdit(), MannerRow(settings, (token.side for token in session.state.tokens.values()))
         self.model, self.list = LineModel[Held](_line_of), DraggedList(self.tr("Creatures"))
         self.card = QTextBrowser()
@@ -177,12 +177,17 @@ class CreaturesPane(QWidget):
     # ------------------------------------------------------------ what there is
     def _opened(self) -> None:
         """Another fight may have another ruleset."""
-        if self._session.ruleset.name != self.stock.ruleset.name:
+        if self._session.ruleset.name != self._shown_for:
             self.reload()
+
+    @property
+    def stock(self) -> Stock:
+        return self._stocks.current()
 
     def reload(self) -> None:
         """Read what there is again: own creatures were changed."""
-        self.stock = Stock(self._session.ruleset)
+        self._stocks.forget()
+        self._shown_for = self._session.ruleset.name
         self._fill_filters()
         self._refresh()
 
@@ -340,7 +345,10 @@ class CreaturesPane(QWidget):
 
     # ------------------------------------------------------------ keys
     def start(self) -> None:
-        """Ready to be typed into."""
+        """Ready to be typed into; files that could not be read are told, once."""
+        if self.stock.troubles and self.stock.troubles[0] != self._told:
+            self._told = self.stock.troubles[0]
+            self._session.message.emit(self._told)
         self.search.setFocus()
         self.search.selectAll()
 

@@ -1,7 +1,11 @@
-"""The dock beside the map: creatures, saved encounters, the party, who comes later.  One tab each."""
+"""The dock beside the map: creatures, saved encounters, the party, who comes later.  One tab each.
+
+Nothing in it is built before it is first opened: a window that never asks for it does not wait for it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -14,6 +18,7 @@ from battlemap.ui.bestiary.encounters_pane import EncountersPane
 from battlemap.ui.bestiary.party_pane import PartyPane
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.bestiary.reserve_pane import ReservePane
+from battlemap.ui.bestiary.stock import Stocks
 from battlemap.ui.icons import control_style, icon
 
 if TYPE_CHECKING:
@@ -22,83 +27,59 @@ if TYPE_CHECKING:
 WIDTH, LEAST = 350, 310
 
 
-class BestiaryDock(QDockWidget):
-    """Closed at first; opened by its keys.  Everything put from here goes through one tool."""
+class Panes(QTabWidget):
+    """The tabs.  Esc in a list drops what is in hand, then `leave`s."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window.tr("Creatures"), window)
-        self.setObjectName("Bestiary")
-        self.setTitleBarWidget(QWidget())
-        self._window = window
-        self._was_shown = False
-        session = window.session
-        self.put = PutTool(window.view, window.notice)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setStyleSheet("QTabBar::tab { padding: 6px 8px; }")
-        self.creatures = CreaturesPane(session, window.settings, self.put)
-        self.reserve = ReservePane(session, self.put, window.notice)
+    def __init__(self, window: MainWindow, put: PutTool, stocks: Stocks, leave: Callable[[], None]) -> None:
+        super().__init__()
+        session, notice = window.session, window.notice
+        self._session, self._put, self._leave = session, put, leave
+        self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.setStyleSheet("QTabBar::tab { padding: 6px 8px; }")
+        self.creatures = CreaturesPane(session, window.settings, put, stocks)
+        self.encounters = EncountersPane(session, put, notice)
+        self.party = PartyPane(session, put, notice)
+        self.reserve = ReservePane(session, put, notice)
         close = QToolButton()
         close.setIcon(icon("close"))
         close.setToolTip(self.tr("Close (Esc)"))
         close.setAccessibleName(self.tr("Close"))
-        close.clicked.connect(self.leave)
-        self.tabs.setCornerWidget(close)
-        self.encounters = EncountersPane(session, self.put, window.notice)
-        self.party = PartyPane(session, self.put, window.notice)
-        self.tabs.addTab(self.creatures, self.tr("Creatures"))
-        self.tabs.addTab(self.encounters, self.tr("Saved"))
-        self.tabs.addTab(self.party, self.tr("Party"))
-        self.tabs.addTab(self.reserve, self.tr("Later"))
-        self._panes: dict[QWidget, QWidget] = {
+        close.clicked.connect(leave)
+        self.setCornerWidget(close)
+        for pane, text in (
+            (self.creatures, self.tr("Creatures")), (self.encounters, self.tr("Saved")), (self.party, self.tr("Party")),
+            (self.reserve, self.tr("Later")),
+        ):  # fmt: skip
+            self.addTab(pane, text)
+        self._lists: dict[QWidget, QWidget] = {
             self.encounters: self.encounters.list, self.party: self.party.list, self.reserve: self.reserve.list,
         }  # fmt: skip
-        for listed in self._panes.values():
+        for listed in self._lists.values():
             listed.installEventFilter(self)
-        box = QWidget()
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(10, 6, 10, 8)
-        layout.addWidget(self.tabs)
-        box.setMinimumWidth(LEAST)
-        box.setStyleSheet(control_style())
-        self.setWidget(box)
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self)
-        self.hide()
-        self.put.on_change = self.creatures.follow_tool
-        self.put.on_put = self._was_put
-        self.creatures.left.connect(self.leave)
+        self.creatures.left.connect(leave)
+        put.on_change = self.creatures.follow_tool
+        put.on_put = self._was_put
         session.changed.connect(lambda _change: self._count())
         session.opened.connect(self._count)
-        self.visibilityChanged.connect(lambda shown: None if shown else self.put.drop())
         self._count()
 
-    def open_on(self, pane: QWidget) -> None:
-        """Show it with that tab, ready for the keyboard."""
-        was_hidden, self._was_shown = not self._was_shown, True
-        self.tabs.setCurrentWidget(pane)
-        self.show()
-        if was_hidden:
-            self._window.resizeDocks([self], [WIDTH], Qt.Orientation.Horizontal)
+    def start(self, pane: QWidget) -> None:
+        """Show that one, ready for the keyboard."""
+        self.setCurrentWidget(pane)
         if pane is self.creatures:
             self.creatures.start()
         else:
-            self._panes[pane].setFocus()
-
-    def leave(self) -> None:
-        self.put.drop()
-        self.hide()
-        self._window.view.setFocus()
+            self._lists[pane].setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc in a list: first what is in hand, then the dock."""
         is_esc = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if not is_esc or getattr(watched, "is_carrying", False):
             return super().eventFilter(watched, event)
-        if self.put.company is not None:
-            self.put.drop()
+        if self._put.company is not None:
+            self._put.drop()
         else:
-            self.leave()
+            self._leave()
         return True
 
     def _was_put(self, company: Company, ids: tuple[str, ...]) -> None:
@@ -106,7 +87,75 @@ class BestiaryDock(QDockWidget):
 
     def _count(self) -> None:
         """How many wait is on their tab."""
-        number = len(self._window.session.state.reserve)
-        index = self.tabs.indexOf(self.reserve)
+        number = len(self._session.state.reserve)
         text = self.tr("Later ({number})").format(number=number) if number else self.tr("Later")
-        self.tabs.setTabText(index, text)
+        self.setTabText(self.indexOf(self.reserve), text)
+
+
+class BestiaryDock(QDockWidget):
+    """Closed at first; opened by its keys.  Everything put from here goes through one tool, `put`."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window.tr("Creatures"), window)
+        self.setObjectName("Bestiary")
+        self.setTitleBarWidget(QWidget())
+        self._window = window
+        self._panes: Panes | None = None
+        self._was_shown = False
+        self.on_built: Callable[[Panes], None] = lambda _panes: None
+        self.put = PutTool(window.view, window.notice)
+        self.stocks = Stocks(lambda: window.session.ruleset)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self)
+        self.hide()
+        self.visibilityChanged.connect(self._shown)
+
+    @property
+    def tabs(self) -> Panes:
+        """Built when they are first asked for."""
+        if self._panes is None:
+            self._panes = Panes(self._window, self.put, self.stocks, self.leave)
+            box = QWidget()
+            layout = QVBoxLayout(box)
+            layout.setContentsMargins(10, 6, 10, 8)
+            layout.addWidget(self._panes)
+            box.setMinimumWidth(LEAST)
+            box.setStyleSheet(control_style())
+            self.setWidget(box)
+            self.on_built(self._panes)
+        return self._panes
+
+    @property
+    def creatures(self) -> CreaturesPane:
+        return self.tabs.creatures
+
+    @property
+    def encounters(self) -> EncountersPane:
+        return self.tabs.encounters
+
+    @property
+    def party(self) -> PartyPane:
+        return self.tabs.party
+
+    @property
+    def reserve(self) -> ReservePane:
+        return self.tabs.reserve
+
+    def open_on(self, pane: QWidget) -> None:
+        """Show it with that tab, ready for the keyboard."""
+        is_first, self._was_shown = not self._was_shown, True
+        self.show()
+        if is_first:
+            self._window.resizeDocks([self], [WIDTH], Qt.Orientation.Horizontal)
+        self.tabs.start(pane)
+
+    def leave(self) -> None:
+        self.put.drop()
+        self.hide()
+        self._window.view.setFocus()
+
+    def _shown(self, shown: bool) -> None:
+        """It may have been open when the window was last closed."""
+        if shown:
+            self.tabs  # noqa: B018
+        else:
+            self.put.drop()

@@ -31,7 +31,6 @@ from battlemap.ui.bestiary.companies import Comers
 from battlemap.ui.bestiary.figures import DOT, armour_text
 from battlemap.ui.bestiary.homecoming import joined, keep_faces, taken_home, there
 from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
-from battlemap.ui.bestiary.own import edit_member, new_member
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.icons import icon
 from battlemap.ui.library.starting import NameDialog
@@ -226,13 +225,15 @@ class PartyPane(QWidget):
         self.gone.setEnabled(bool(self.roster.parties))
 
     def _changed(self, change: Change) -> None:
-        """Who is on the map is marked; a fight that is over is a good moment to take them home."""
+        """Who is on the map is marked."""
         if change.before.tokens.keys() != change.after.tokens.keys() or change.kind == "opened":
             self.refresh()
-        over = change.before.turn.begun and not change.after.turn.begun and change.kind == "done"
-        if over and self.differs(change.after):
+
+    def offer_home(self) -> None:
+        """A fight that is over is a good moment to take them home."""
+        if self.differs(self._session.state):
             text = self.tr("The fight is over. {party} can take hit points and conditions home.").format(party=self.party.name)
-            QTimer.singleShot(0, self, lambda: self._notice.say(text, self.tr("Take them home"), self.take_home, 0))
+            self._notice.say(text, self.tr("Take them home"), self.take_home, 0)
 
     def differs(self, state: Encounter) -> bool:
         """Do they fare otherwise on the map than they are kept?"""
@@ -240,6 +241,8 @@ class PartyPane(QWidget):
 
     # ------------------------------------------------------------ members
     def add_member(self) -> None:
+        from battlemap.ui.bestiary.own import edit_member, new_member
+
         party = self.party
         ruleset = find_ruleset(party.ruleset or self._session.ruleset.name)
         made = edit_member(new_member(ruleset, "new"), ruleset, self.window())
@@ -259,6 +262,8 @@ class PartyPane(QWidget):
         return True
 
     def edit_current(self) -> None:
+        from battlemap.ui.bestiary.own import edit_member
+
         member, party = self.current(), self.party
         if member is None:
             return

@@ -7,7 +7,7 @@ Due ones are told when their round begins; calling them stays the game master's.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -119,8 +119,6 @@ class ReservePane(QWidget):
     def _changed(self, change: Change) -> None:
         if change.before.reserve is not change.after.reserve or change.before.turn.round != change.after.turn.round:
             self.refresh()
-        if change.kind == "done" and change.after.turn.round > change.before.turn.round:
-            QTimer.singleShot(0, self, self._tell_due)  # what was said before is taken back at every change
 
     def refresh(self) -> None:
         chosen = set(self.chosen())
@@ -173,8 +171,8 @@ class ReservePane(QWidget):
         if ids:
             self._session.do(c.Reserve(tokens=ids, round=int(self.round.currentData())))
 
-    def _tell_due(self) -> None:
-        """A round has begun in which somebody is due."""
+    def tell_due(self) -> None:
+        """A round has begun in which somebody may be due."""
         rows = due(self._session.state)
         if rows:
             ids = tuple(who for row in rows for who in row.ids)

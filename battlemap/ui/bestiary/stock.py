@@ -8,6 +8,7 @@ Not here: the search itself (`battlemap.bestiary`), files (`storage.shelves`), h
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -118,6 +119,24 @@ class Stock:
     def page_of(self, token: Token) -> Held | None:
         """The stat block of that name, the user's own before what ships."""
         return self._by_name.get(folded(numbered(token.name)[0])) or self._by_name.get(folded(token.name))
+
+
+class Stocks:
+    """The stock for whatever ruleset is played, read when it is first asked for."""
+
+    def __init__(self, ruleset: Callable[[], Ruleset]) -> None:
+        self._ruleset = ruleset
+        self._stock: Stock | None = None
+
+    def current(self) -> Stock:
+        ruleset = self._ruleset()
+        if self._stock is None or self._stock.ruleset.name != ruleset.name:
+            self._stock = Stock(ruleset)
+        return self._stock
+
+    def forget(self) -> None:
+        """It is read again when it is next asked for."""
+        self._stock = None
 
 
 def _challenge_in(text: str) -> tuple[str, tuple[float | None, float | None]]:

@@ -12,7 +12,7 @@ from battlemap.storage import roster
 from battlemap.storage.shelves import CREATURES
 from battlemap.ui.bestiary.own import BlockDialog
 from battlemap.ui.bestiary.review import ReviewDialog, field_name
-from battlemap.ui.bestiary.review_reading import is_stat_block
+from battlemap.ui.bestiary.sniffing import is_stat_block
 from tests.ui.bestiary.conftest import session_in, table_on
 from tests.ui.library.conftest import when_open
 
