@@ -25,6 +25,7 @@ from battlemap.ui.theme import palette
 
 WHOLE, SEEN, TYPED = "whole", "seen", "typed"
 
+
 def labelled(text: str, buddy: QWidget) -> QLabel:
     """A label whose key goes to its field."""
     label = QLabel(text)
@@ -62,7 +63,6 @@ class MapFields(QObject):
         if parts.seen is not None and parts.seen != whole(parts.scene):
             self.which.addItem(self.tr("What the window shows"), SEEN)
         self.which.addItem(self.tr("These squares:"), TYPED)
-        self.squares.setText((parts.selected or parts.seen or whole(parts.scene)).name)
         self.squares.setAccessibleName(self.tr("Squares, by two corners"))
         self.squares.setToolTip(self.tr("Two corners, as A1:F8"))
         self.tokens, self.grid = QCheckBox(self.tr("&Tokens")), QCheckBox(self.tr("&Grid"))
@@ -75,7 +75,7 @@ class MapFields(QObject):
             box.toggled.connect(lambda _on: self.changed.emit())
         self.view.currentIndexChanged.connect(lambda _i: self._chosen())
         self.which.currentIndexChanged.connect(lambda _i: self._chosen())
-        self.squares.textChanged.connect(lambda _text: self.changed.emit())
+        self.squares.textEdited.connect(lambda _text: self._typed())
         self._chosen()
 
     # ------------------------------------------------------------ what is chosen
@@ -100,18 +100,13 @@ class MapFields(QObject):
             return False
         return True
 
-    def choose_squares(self) -> None:
-        """Go on to typing them."""
-        self.which.setCurrentIndex(self.which.findData(TYPED))
-        self.squares.setFocus()
-
     # ------------------------------------------------------------ laying out
     def fill(self, form: QGridLayout, row: int) -> int:
         """Into two columns of a form from a row on; the next free one."""
         form.addWidget(labelled(self.tr("&View"), self.view), row, 0)
         form.addWidget(self.view, row, 1)
         form.addWidget(self.told, row + 1, 1)
-        form.addWidget(labelled(self.tr("&Part"), self.which), row + 2, 0)
+        form.addWidget(labelled(self.tr("Pa&rt"), self.which), row + 2, 0)
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.which, 3)
@@ -131,8 +126,22 @@ class MapFields(QObject):
         colours = palette()
         self.told.setText(self._view_told(view))
         self.told.setStyleSheet(f"color: {colours.warning if view == 'gm' else colours.text_dim};")
-        self.squares.setEnabled(self.which.currentData() == TYPED)
+        self._name_squares()
         self.changed.emit()
+
+    def _typed(self) -> None:
+        """Who types squares wants these."""
+        if self.which.currentData() != TYPED:
+            self.which.setCurrentIndex(self.which.findData(TYPED))
+        else:
+            self.changed.emit()
+
+    def _name_squares(self) -> None:
+        """What is chosen by its corners; to begin with, typed squares are those round the selected creatures."""
+        if self.which.currentData() != TYPED:
+            self.squares.setText(self.part().name)
+        elif self._parts.selected is not None and not self.squares.isModified():
+            self.squares.setText(self._parts.selected.name)
 
     def _view_name(self, view: View) -> str:
         return {

@@ -19,7 +19,6 @@ class Preview(QWidget):
 
     failed = Signal(str)
     pressed = Signal(float, float)
-    painted = Signal()
 
     def __init__(self, size: QSize, name: str) -> None:
         super().__init__()
@@ -84,7 +83,6 @@ class Preview(QWidget):
         self._work = None
         self._pixmap = QPixmap.fromImage(image)
         self.update()
-        self.painted.emit()
 
     def _fail(self, why: str) -> None:
         self._work = None

@@ -69,10 +69,6 @@ class Work(QObject):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._go_on)
 
-    @property
-    def is_under_way(self) -> bool:
-        return self._steps is not None
-
     def start(self) -> None:
         self._next.start(0)
 

@@ -125,7 +125,6 @@ def test_squares_are_typed_and_wrong_ones_are_a_sentence(window, folder):
     told = []
 
     def fill(dialog):
-        dialog.fields.choose_squares()
         dialog.fields.squares.selectAll()
         QTest.keyClicks(dialog.fields.squares, "B2:Z9")
         told.append((dialog.verdict_told.text(), dialog.ok.isEnabled()))
@@ -136,6 +135,20 @@ def test_squares_are_typed_and_wrong_ones_are_a_sentence(window, folder):
     export(window, folder / "part.png", fill)
     assert told == [("B2:Z9 is not on the map, which ends at L8.", False), ("60 × 80 pixels", True)]
     assert QImageReader(str(folder / "part.png")).size() == QSize(60, 80)
+
+
+def test_squares_to_be_typed_begin_with_those_round_the_selected(window):
+    told = []
+
+    def fill(dialog):
+        for which in ("typed", "whole"):
+            choose(dialog.fields.which, which)
+            told.append((dialog.fields.squares.text(), dialog.fields.part().columns))
+        dialog.reject()
+
+    window.session.select(["ana", "gob"])
+    with_dialog(window, fill)
+    assert told == [("C3:E4", 3), ("A1:L8", 12)]
 
 
 def test_too_large_is_said_with_the_most_that_can_be_had(window, monkeypatch):

@@ -92,8 +92,8 @@ def test_a_square_that_does_not_fit_and_wrong_squares_are_sentences(window):
         dialog.mm.setValue(150)
         told.append((dialog.pages_told.text(), dialog.to_pdf.isEnabled()))
         dialog.mm.setValue(25.4)
-        dialog.fields.choose_squares()
-        dialog.fields.squares.setText("here")
+        dialog.fields.squares.selectAll()
+        QTest.keyClicks(dialog.fields.squares, "here")
         told.append((dialog.pages_told.text(), dialog.to_pdf.isEnabled()))
         dialog.reject()
 
