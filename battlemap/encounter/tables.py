@@ -187,13 +187,13 @@ def _lasts(value: Any, field: str) -> str:
     return str(value)
 
 
-def _lengths(value: Any, field: str) -> list[int]:
+def lengths(value: Any, field: str) -> list[int]:
     if not isinstance(value, list):
         raise TableError(f"{field}: expected a list of metres")
     return [length(entry, field) for entry in value]
 
 
-ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": _lengths, "slow": flag, "penalty": whole}
+ATTACK_SHEET: dict[str, Callable[[Any, str], Any]] = {"versus": text, "ranges": lengths, "slow": flag, "penalty": whole}
 ATTACK: dict[str, Callable[[Any, str], Any]] = {
     "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
     "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "charge": _charge,
@@ -238,7 +238,7 @@ def attack_as_table(attack: Attack) -> dict[str, Any]:
     if attack.conditions:
         entry["conditions"] = list(attack.conditions)
     for name, value in attack.sheet.items():
-        entry[name] = [metres(each) for each in value] if ATTACK_SHEET[name] is _lengths else value
+        entry[name] = [metres(each) for each in value] if ATTACK_SHEET[name] is lengths else value
     return entry
 
 
@@ -276,7 +276,7 @@ SHEET: dict[str, Callable[[Any, str], Any]] = {
     "defenses": numbers, "action_points": whole, "regeneration": whole, "aac": whole, "attack_bonus": whole, "thac0": whole,
     "shield": whole, "rate": length, "morale": whole, "style": one_of(("melee", "mixed", "ranged", "conduit")),
     "legendary_actions": whole, "legendary_resistances": whole, "precision": whole, "attacks_per_round": whole,
-    "leap": length, "relentless": whole,
+    "leap": length, "relentless": whole, "sheds": lengths,
 }  # fmt: skip
 AMOUNTS = ("resist", "vulnerable")
 SILENT = ("ac", "reach", "initiative", "level", "challenge")

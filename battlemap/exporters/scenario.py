@@ -230,4 +230,6 @@ def _shaped(value: Any, reader: Callable[[Any, str], Any]) -> Any:
     """A model's value as the format writes it: lengths in metres, tuples as lists."""
     if reader is tables.length:
         return metres(value)
+    if reader is tables.lengths:
+        return [metres(each) for each in value]
     return list(value) if isinstance(value, tuple) else dict(value) if isinstance(value, dict) else value

@@ -146,6 +146,7 @@ class SheetField:
     given; counts(token, choice): what counts then where that depends on its other fields.  replaces: fields every stat block
     has for which it stands ("ac", "walk"; of an attack "range", "long").  under: a house rule and the choice of it under which
     it counts, () for always.  rolled: its attack rolls rest on it, and no term of their sum says so.
+    rare: so few creatures have it that forms have no line for it.
     """
 
     name: str
@@ -156,6 +157,7 @@ class SheetField:
     replaces: tuple[str, ...] = ()
     under: tuple[str, Any] | tuple[()] = ()
     rolled: bool = False
+    rare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from battlemap.rules.standing import conditions_of, is_blind, traits_of
 from battlemap.rules.zones import obscured_squares
 
 LEVELS = ("dark", "dim", "bright")
+SHEDS = "sheds"  # the field of a sheet that says how far its own light reaches: bright, dim
 Mask = npt.NDArray[np.bool_]
 LIGHTS_KEPT = 8
 _thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
@@ -151,7 +152,7 @@ def light_at(state: Encounter, cell: Cell) -> str:
 def light_map(state: Encounter) -> npt.NDArray[np.uint8]:
     """[H, W] of 0 dark, 1 dim, 2 bright: lights reach a square when their point is near enough to its centre and the line
     between them is free."""
-    placed = tuple((light, _point_of(state, light)) for light in state.scene.lights)
+    placed = tuple((light, _point_of(state, light)) for light in lights_of(state))
     walls = walls_of(state.scene)
     key = (id(walls), tuple((point, light.bright, light.dim) for light, point in placed))
     found = _light_maps.get(key)
@@ -161,6 +162,17 @@ def light_map(state: Encounter) -> npt.NDArray[np.uint8]:
         while len(_light_maps) > LIGHTS_KEPT:
             _light_maps.popitem(last=False)
     return found[1]
+
+
+def lights_of(state: Encounter) -> tuple[Light, ...]:
+    """All that shines: the lights of the map, carried ones among them, and creatures that shed light of their own."""
+    shining = (token for token in state.tokens.values() if token.creature.sheet.get(SHEDS) and not token.dead)
+    own = (
+        Light(token=token.id, bright=sheds[0], dim=sheds[-1])
+        for token in shining
+        for sheds in (token.creature.sheet[SHEDS],)
+    )
+    return (*state.scene.lights, *own)
 
 
 def _point_of(state: Encounter, light: Light) -> tuple[float, float] | None:

@@ -112,7 +112,8 @@ SHEET = (
     SheetField("legendary_resistances", default=0),
     SheetField("regeneration", default=0),
     SheetField("leap", "length", default=0),
-    SheetField("relentless", default=0),
+    SheetField("sheds", "lengths", rare=True),
+    SheetField("relentless", default=0, rare=True),
 )
 
 OPTIONS = {

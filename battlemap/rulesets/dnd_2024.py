@@ -106,6 +106,7 @@ SHEET = (
     SheetField("legendary_resistances", default=0),
     SheetField("regeneration", default=0),
     SheetField("leap", "length", default=0),
+    SheetField("sheds", "lengths", rare=True),
 )
 
 OPTIONS = {

@@ -65,7 +65,7 @@ SHEET: dict[str, Any] = {
     "legendary_resistances": QT_TRANSLATE_NOOP("Words", "Legendary resistances"),
     "versus": QT_TRANSLATE_NOOP("Words", "Against"), "ranges": QT_TRANSLATE_NOOP("Words", "Ranges"),
     "slow": QT_TRANSLATE_NOOP("Words", "Slow"), "leap": QT_TRANSLATE_NOOP("Words", "Leap"),
-    "relentless": QT_TRANSLATE_NOOP("Words", "Shrugs off"),
+    "relentless": QT_TRANSLATE_NOOP("Words", "Shrugs off"), "sheds": QT_TRANSLATE_NOOP("Words", "Sheds light"),
 }  # fmt: skip
 SHEET_TIPS: dict[str, Any] = {
     "thac0": QT_TRANSLATE_NOOP("Words", "The roll that hits armour class 0"),
@@ -75,6 +75,7 @@ SHEET_TIPS: dict[str, Any] = {
     "rate": QT_TRANSLATE_NOOP("Words", "Metres on foot in a round of a fight"),
     "morale": QT_TRANSLATE_NOOP("Words", "It stands on 2d6 up to this; none: it makes no checks"),
     "leap": QT_TRANSLATE_NOOP("Words", "Metres it jumps whatever its Strength"),
+    "sheds": QT_TRANSLATE_NOOP("Words", "Metres of bright light, and of dim light altogether"),
     "relentless": QT_TRANSLATE_NOOP("Words", "Once until a rest so much damage or less leaves it 1 hit point instead of 0"),
     "ranges": QT_TRANSLATE_NOOP("Words", "Short, medium and long in metres, like 15/30/45"),
     "slow": QT_TRANSLATE_NOOP("Words", "Strikes after all others, in the phase of slow weapons"),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 BY_FIGURES = {
     "charge", "pounce", "trampling_charge", "magic_weapons", "regeneration", "standing_leap", "running_leap", "mount",
     "death_burst", "martial_advantage", "sneak_attack", "surprise_attack", "extra_attack", "independent_mount",
+    "illumination",
 }  # fmt: skip
 TRAITS: dict[str, Any] = {
     "aggressive": QT_TRANSLATE_NOOP("Words", "aggressive"), "agile": QT_TRANSLATE_NOOP("Words", "agile"),

@@ -17,7 +17,7 @@ THE_TABLES = {
     "antimagic_susceptibility": "there is no field of antimagic", "beast_of_burden": "loads are not weighed",
     "devils_sight": "darkness is never said to be magical", "false_appearance": "it is placed hidden",
     "fear_aura": "auras are told when a turn begins beside one", "hold_breath": "it lasts longer than any fight",
-    "illumination": "a light is given to it", "immutable_form": "nothing changes forms", "mimicry": "voices",
+    "immutable_form": "nothing changes forms", "mimicry": "voices",
     "rampage": "the table says when a kill frees a bite", "reactive_heads": "the table counts heads",
     "rejuvenation": "it comes back days later", "shapechanger": "each form is a creature of its own, or is edited",
     "snow_camouflage": "snow is no ground of its own", "steadfast": "fear is given by the table",
@@ -61,6 +61,8 @@ def test_what_is_honoured_by_figures_has_them():
                 assert creature.sheet["regeneration"] > 0, entry.name
             if trait in ("standing_leap", "running_leap"):
                 assert creature.sheet["leap"] > 0, entry.name
+            if trait == "illumination":
+                assert creature.sheet["sheds"] == list(entry.light), entry.name
             if trait == "relentless":
                 assert creature.sheet["relentless"] > 0, entry.name
             if trait == "death_burst":

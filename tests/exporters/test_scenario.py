@@ -106,7 +106,7 @@ def test_every_field_the_format_knows_is_written(tmp_path):
     values = {
         tables.text: "word", tables.whole: 7, tables.flag: True, tables.length: 4.5, tables.texts: ["one", "two"],
         tables.numbers: {"one": 3}, tables.abilities: {"str": 15}, tables.senses: {"darkvision": 18.0}, tables.degrees: 90,
-        tables.attacks: [{"name": "blade", "damage": "1d8+3"}],
+        tables.lengths: [3.0, 6.0], tables.attacks: [{"name": "blade", "damage": "1d8+3"}],
     }  # fmt: skip
     chosen = {"size": "large", "style": "mixed", "answer": "skip", "attitude": "hostile", "hp": 3}
     chosen |= {"resist": ["fire"], "vulnerable": ["cold"]}

@@ -10,7 +10,7 @@ from battlemap.model import Encounter
 from battlemap.model.fog import Mask, mask_of, runs_of, unpacked
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.sight import door_is_beside, eyes_of, seen_by_side
+from battlemap.rules.sight import door_is_beside, eyes_of, lights_of, seen_by_side
 from battlemap.rules.space import walls_of
 from battlemap.rules.standing import is_blind
 
@@ -41,7 +41,7 @@ def player_sides(state: Encounter) -> tuple[str, ...]:
 
 def _sight_key(state: Encounter, ruleset: Ruleset, side: str) -> Any:
     """All that decides what a side sees, apart from the map itself."""
-    carried = {light.token for light in state.scene.lights if light.token}
+    carried = {light.token for light in lights_of(state) if light.token}
     lamps = tuple((token.id, token.at, token.z) for token in state.tokens.values() if token.id in carried)
     eyes = tuple(
         (token.id, token.at, token.z, token.creature.size, token.creature.senses, token.dead, is_blind(ruleset, token))

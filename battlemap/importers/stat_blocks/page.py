@@ -142,6 +142,8 @@ def _sheet(page: Page) -> tuple[dict[str, Any], set[str]]:
         text, trait = plain(entry.text), slug(entry.name)
         if trait in LEAPS and (found := re.search(LEAPS[trait], text)):
             sheet["leap"] = feet(found[1])
+        if trait == "illumination" and any(sheds := light_in(text)):
+            sheet["sheds"] = list(sheds)
         if trait == "relentless" and (amount := shrugged_off_in(text)):
             sheet["relentless"] = amount
         if entry.kind == "trait" and trait in ("regeneration", "vampire_regeneration"):

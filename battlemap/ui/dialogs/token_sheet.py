@@ -30,7 +30,7 @@ class SheetFields(QWidget):
         super().__init__(parent)
         self.hide()
         self._token: Token | None = None
-        self.fields = [field for field in ruleset.sheet if field.name not in AMOUNTS]
+        self.fields = [field for field in ruleset.sheet if field.name not in AMOUNTS and not field.rare]
         self.lines: dict[tuple[str, str], QWidget] = {}
         for field in self.fields:
             for choice in _lines_of(field):
