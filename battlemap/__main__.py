@@ -141,8 +141,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--check", action="store_true", help="compare with what the files expect; folders too")
     play.add_argument("path", nargs="+", type=Path, metavar="PATH")
 
-    imports = commands.add_parser("import", help="make a fight of a map file or a picture")
-    imports.add_argument("file", type=Path, metavar="FILE", help="a map, a picture, or a Foundry pack (file or folder)")
+    imports = commands.add_parser("import", help="make a fight of a map file or a picture; tell the stat blocks in a file")
+    imports.add_argument("file", type=Path, metavar="FILE", help="a map, a picture, a Foundry pack, or stat blocks")
     imports.add_argument("--list", action="store_true", help="only tell the names of the maps in it")
     imports.add_argument("--map", metavar="NAME", help="of several maps: which one")
     imports.add_argument("--picture", type=Path, metavar="FILE", help="of a map without its picture: the picture")

@@ -1,14 +1,18 @@
 """`battlemap import FILE [-o OUT.battlemap]`: a map file made into a fight; what was found and what was left out, in words.
 
-Without `-o` nothing is written.  `--list` only tells the maps that are in a file, `--map` chooses one of them.  Not here: reading
-maps (`importers`), writing fights (`storage`).
+Without `-o` nothing is written.  `--list` only tells the maps that are in a file, `--map` chooses one of them.  What is no map
+but holds stat blocks is told as such (`creatures`).  Not here: reading maps (`importers`), writing fights (`storage`).
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from battlemap.importers import Found, import_map, maps
+from battlemap.cli.creatures import creatures_in, names_of, tell_creatures
+from battlemap.importers import Found, ImportProblem, import_map, maps
+from battlemap.importers.found import shown
+from battlemap.importers.stat_blocks import Read, Unread
 from battlemap.model import Encounter, Scene
 from battlemap.rulesets import DEFAULT
 
@@ -29,17 +33,27 @@ class Wanted:
 
 
 def list_maps(path: Path, as_json: bool = False) -> int:
-    """The names of the maps in a file, one a line."""
-    names = maps(path)
+    """The names of the maps in a file, or of its creatures, one a line."""
+    try:
+        names: Sequence[str] = maps(path)
+    except ImportProblem as problem:
+        names = names_of(_creatures_instead(path, problem))
     print(json.dumps(names, ensure_ascii=False) if as_json else "\n".join(names))
     return 0
 
 
 def import_file(path: Path, wanted: Wanted) -> int:
     """Import and tell; with `out` also write the fight.  Nothing is told before it is written."""
-    found = import_map(
-        path, name=wanted.name, picture=wanted.picture, columns=wanted.columns, rows=wanted.rows, px=wanted.px
-    )
+    try:
+        found = import_map(
+            path, name=wanted.name, picture=wanted.picture, columns=wanted.columns, rows=wanted.rows, px=wanted.px
+        )
+    except ImportProblem as problem:
+        answers = _creatures_instead(path, problem)
+        if wanted.out is not None:
+            told = f"{shown(path)}: creatures are in it, which are brought in by the window; -o writes the fight of a map"
+            raise ImportProblem(told) from None
+        return tell_creatures(path, answers, wanted.as_json)
     if wanted.out is not None:
         write_fight(found, path.stem, wanted.out, wanted.overwrite)
     if wanted.as_json:
@@ -49,6 +63,14 @@ def import_file(path: Path, wanted: Wanted) -> int:
     if wanted.out is not None:
         print(f"written: {wanted.out}")
     return 0
+
+
+def _creatures_instead(path: Path, problem: ImportProblem) -> tuple[Read | Unread, ...]:
+    """The creatures of what is no map; where there are none either, the problem it had as a map."""
+    try:
+        return creatures_in(path)
+    except ImportProblem:
+        raise problem from None
 
 
 def write_fight(found: Found, title: str, out: Path, overwrite: bool) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import battlemap
-from battlemap.__main__ import main
 from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.storage import FightFile
 from tests.importers.files import light, picture, points, portal, uvtt, written
@@ -28,19 +27,6 @@ token = "ana"
 to = [2, 0]
 expect = {{ ok = true, cost = COST }}
 """
-
-
-@pytest.fixture
-def run(capsys):
-    def typed(*words):
-        try:
-            code = main([str(word) for word in words])
-        except SystemExit as ending:
-            code = ending.code
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return typed
 
 
 def scenario(folder: Path, name: str, cost: str = "3.0", text: str = SCENARIO) -> Path:

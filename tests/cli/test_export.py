@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from battlemap.__main__ import main
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import NeedDice
 from battlemap.encounter.scenario import read_scenario
@@ -24,19 +23,6 @@ from tests.importers.foundry_files import scene, written
 from tests.storage.fights import did, fight, furnished_scene, put
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def run(capsys):
-    def typed(*words):
-        try:
-            code = main([str(word) for word in words])
-        except SystemExit as ending:
-            code = ending.code
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return typed
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from battlemap.importers.stat_blocks.spell_lists import spells_of_either
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, size_of, whole
 from battlemap.model.creature import ABILITIES, SIZES, proficiency_at
 
-KIND = "a Foundry actor (dnd5e)"
+KIND = "a Foundry actor"
 SKILLS = {
     "acr": "acrobatics", "ani": "animal_handling", "arc": "arcana", "ath": "athletics", "dec": "deception", "his": "history",
     "ins": "insight", "itm": "intimidation", "inv": "investigation", "med": "medicine", "nat": "nature", "prc": "perception",

@@ -25,7 +25,7 @@ from battlemap.importers.stat_blocks.values import line_of, name_of, size_of, wh
 from battlemap.model import DM_PER_FOOT, Creature, Deed, StatBlock
 from battlemap.model.creature import ABILITIES
 
-KIND = "a Foundry actor (dnd4e)"
+KIND = "a Foundry actor"
 DM_PER_SQUARE = 5 * DM_PER_FOOT
 DEFENCES = {"ac": "ac", "fort": "fort", "ref": "ref", "wil": "will"}
 SKILLS = {
