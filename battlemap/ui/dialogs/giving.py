@@ -17,6 +17,10 @@ class RoomyDialog(Dialog):
 
     def complain(self, text: str, field: QWidget | None = None) -> None:
         super().complain(text, field)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Something more is shown."""
         layout = self.layout()
         if layout is None or not self.isVisible():
             return

@@ -39,6 +39,7 @@ class ExportDialog(RoomyDialog):
         self.line = WorkLine(self)
         self.told = ""
         self.written_to: Path | None = None
+        self.line.appeared.connect(self.make_room)
         self.line.done.connect(self._done)
         self.line.failed.connect(self._failed)
         self.line.cancelled.connect(lambda: self._failed(self.tr("Stopped: nothing was written.")))

@@ -168,6 +168,7 @@ class PictureDialog(ExportDialog):
         self.verdict_told.setVisible(bool(verdict.text))
         self.verdict_told.setStyleSheet(f"color: {colours.bad if verdict.is_refused else colours.warning};")
         self.may_write(not verdict.is_refused)
+        self.make_room()
 
     def _verdict(self, kind: Kind, part: Part) -> Verdict:
         frame = Frame(part, self._frame_px(kind), self.fields.coordinates.isChecked())

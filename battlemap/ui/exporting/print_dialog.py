@@ -212,6 +212,7 @@ class PrintDialog(ExportDialog):
         colours = palette()
         self.pages_told.setText(f"{text}\n{wrong}".strip())
         self.pages_told.setStyleSheet(f"color: {colours.warning if wrong else colours.text};")
+        self.make_room()
 
     def look_again(self) -> None:
         self.may_write(self._is_sound())

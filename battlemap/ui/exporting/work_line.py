@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from battlemap.ui.exporting.steps import Steps, Work
@@ -15,6 +16,7 @@ THOUSAND = 1000
 class WorkLine(QWidget):
     """Shown while a deed takes longer than a moment.  `done(answer)`, `failed(sentence)`, `cancelled`: one of them ends it."""
 
+    appeared = Signal()
     done = Signal(object)
     failed = Signal(str)
     cancelled = Signal()
@@ -43,6 +45,10 @@ class WorkLine(QWidget):
             timer.setInterval(milliseconds)
             timer.timeout.connect(deed)
         self.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.appeared.emit()
 
     @property
     def is_busy(self) -> bool:
