@@ -18,6 +18,7 @@ from battlemap.importers.stat_blocks import (
     basic_fantasy,
     five_bits,
     five_tools,
+    foundry_actors,
     foundry_fifth,
     foundry_fourth,
     improved_initiative,
@@ -61,12 +62,16 @@ KINDS = (
 
 
 def read(source: Path | str | bytes, books: Books) -> tuple[Answer, ...]:
-    """Every creature in a file (`Path`) or in a pasted text, in its order.
+    """Every creature in a file or a Foundry pack (`Path`) or in a pasted text, in its order.
 
     Raises ImportProblem, and nothing else: the source cannot be read, or no creature is in it.
     """
-    path, data = (source, _bytes(source)) if isinstance(source, Path) else (PASTED, _encoded(source))
-    answers = _answers(path, data, books)
+    folder = foundry_actors.folder_of(source) if isinstance(source, Path) else None
+    if folder is not None:
+        path, answers = folder, _found_in(foundry_actors.actors_in(folder), books)
+    else:
+        path, data = (source, _bytes(source)) if isinstance(source, Path) else (PASTED, _encoded(source))
+        answers = _answers(path, data, books)
     if not answers:
         raise ImportProblem(f"{_named(path)}: no creature is in it, expected {WANTED}")
     origin = "" if path is PASTED else printable(path.name, 100)
