@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
         """A fight opens, a map or a picture is imported."""
         if path.suffix.lower() in FIGHTS:
             return self.session.open_path(path)
-        return self.actions_.import_file(path)
+        return self.actions_.bestiary.open_file(path) or self.actions_.import_file(path)
 
     def ask_path(self, title: str, patterns: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self, title, self.settings.folder(), patterns)

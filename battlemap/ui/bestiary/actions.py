@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QObject, QPoint, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from battlemap.encounter.change import Change
@@ -137,6 +137,8 @@ class BestiaryActions(QObject):
         dialog = ReviewDialog(session.ruleset, self._window.settings, self._window)
         if paths:
             dialog.read_files(paths)
+        else:
+            dialog.offer_text(QGuiApplication.clipboard().text())
         if dialog.exec():
             self._take(dialog.chosen(), dialog.wanted)
         dialog.deleteLater()
@@ -173,6 +175,13 @@ class BestiaryActions(QObject):
         if paths:
             QTimer.singleShot(0, self, lambda: self.review(paths))
         return bool(paths)
+
+    def open_file(self, path: Path) -> bool:
+        """A file that is opened, where it is one of stat blocks."""
+        if not is_stat_block(path):
+            return False
+        self.review([path])
+        return True
 
     def stat_blocks_in(self, mime: QMimeData) -> list[Path]:
         paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())

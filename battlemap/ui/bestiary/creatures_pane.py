@@ -67,8 +67,18 @@ class CreaturesPane(QWidget):
         self._build()
         self._lay_out()
         self._connect()
+        self.restyle()
         self._fill_filters()
         self._refresh()
+
+    def restyle(self) -> None:
+        """In the palette in use now."""
+        self.empty.setStyleSheet(f"color: {palette().text_dim}; background: transparent;")
+        self.card.setStyleSheet(f"QTextBrowser {{ background: {palette().panel}; border: none; }}")
+        self.list.restyle()
+        self.filter.setIcon(icon("settings"))
+        self.more.setIcon(icon("more"))
+        self._show_card()
 
     # ------------------------------------------------------------ building
     def _build(self) -> None:
@@ -76,6 +86,7 @@ class CreaturesPane(QWidget):
         self.search.setAccessibleName(self.tr("Search creatures"))
         self.search.setToolTip(self.tr("A number, a name, a type, a size, where it lives, a challenge (cr 1/4, cr 2-5)"))
         self.search.setClearButtonEnabled(True)
+        self.search.setAcceptDrops(False)  # a file dropped here is the window's
         self.search.installEventFilter(self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LineRow(self.list))
@@ -84,7 +95,6 @@ class CreaturesPane(QWidget):
         self.empty = QLabel(self.list)
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setStyleSheet(f"color: {palette().text_dim}; background: transparent;")
         self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.filter = QToolButton()
         self.filter.setIcon(icon("settings"))
@@ -112,7 +122,6 @@ class CreaturesPane(QWidget):
         self.edit = button(self.tr("Copy…"))
         self.sheet = button(self.tr("Sheet"), self.tr("The whole page in a window of its own"))
         self.card.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.card.setStyleSheet(f"QTextBrowser {{ background: {palette().panel}; border: none; }}")
         self.card.setAccessibleName(self.tr("Figures"))
         self.card.setOpenExternalLinks(False)
         self.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

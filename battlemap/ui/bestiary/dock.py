@@ -20,6 +20,7 @@ from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.bestiary.reserve_pane import ReservePane
 from battlemap.ui.bestiary.stock import Stocks
 from battlemap.ui.icons import control_style, icon
+from battlemap.ui.theme import palette
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -34,6 +35,7 @@ class Panes(QTabWidget):
         super().__init__()
         session, notice = window.session, window.notice
         self._session, self._put, self._leave = session, put, leave
+        self._theme = palette().name
         self.setDocumentMode(True)
         self.setUsesScrollButtons(False)
         self.setStyleSheet("QTabBar::tab { padding: 6px 8px; }")
@@ -41,7 +43,7 @@ class Panes(QTabWidget):
         self.encounters = EncountersPane(session, put, notice)
         self.party = PartyPane(session, put, notice)
         self.reserve = ReservePane(session, put, notice)
-        close = QToolButton()
+        close = self._close = QToolButton()
         close.setIcon(icon("close"))
         close.setToolTip(self.tr("Close (Esc)"))
         close.setAccessibleName(self.tr("Close"))
@@ -63,6 +65,17 @@ class Panes(QTabWidget):
         session.changed.connect(lambda _change: self._count())
         session.opened.connect(self._count)
         self._count()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme: colours that were chosen once are chosen again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._theme != palette().name:
+            self._theme = palette().name
+            self._close.setIcon(icon("close"))
+            for pane in (self.creatures, self.encounters, self.party, self.reserve):
+                pane.restyle()
+            if (box := self.parentWidget()) is not None:
+                box.setStyleSheet(control_style())
 
     def start(self, pane: QWidget) -> None:
         """Show that one, ready for the keyboard."""

@@ -39,13 +39,18 @@ class EncountersPane(QWidget):
         self.rename, self.remove = button(self.tr("&Rename…")), button(self.tr("&Throw away"))
         self.empty = QLabel()
         self.empty.setWordWrap(True)
-        self.empty.setStyleSheet(f"color: {palette().text_dim};")
         self.list.setModel(self.model)
         self.list.setItemDelegate(LineRow(self.list))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._lay_out()
         self._connect()
+        self.restyle()
         self.reload()
+
+    def restyle(self) -> None:
+        """In the palette in use now."""
+        self.empty.setStyleSheet(f"color: {palette().text_dim};")
+        self.list.restyle()
 
     def _lay_out(self) -> None:
         outer, grid = QVBoxLayout(self), QGridLayout()

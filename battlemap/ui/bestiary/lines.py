@@ -206,6 +206,10 @@ class DraggedList(QListView):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """In the palette in use now."""
         self.setStyleSheet(f"QListView {{ background: {palette().window}; border-radius: 8px; outline: none; }}")
 
     @property

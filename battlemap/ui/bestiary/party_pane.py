@@ -35,7 +35,7 @@ from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.icons import icon
 from battlemap.ui.library.starting import NameDialog
 from battlemap.ui.notice import Notice
-from battlemap.ui.panel.parts import button, dim
+from battlemap.ui.panel.parts import button
 from battlemap.ui.session import Session, free_id
 from battlemap.ui.theme import palette
 
@@ -62,7 +62,16 @@ class PartyPane(QWidget):
         self._build()
         self._lay_out()
         self._connect()
+        self.restyle()
         self.reload()
+
+    def restyle(self) -> None:
+        """In the palette in use now."""
+        for told in (self.empty, self.told):
+            told.setStyleSheet(f"color: {palette().text_dim};")
+        for tool, picture in ((self.up, "up"), (self.down, "down"), (self.remove, "remove"), (self.menu, "more")):
+            tool.setIcon(icon(picture))
+        self.list.restyle()
 
     # ------------------------------------------------------------ building
     def _build(self) -> None:
@@ -75,14 +84,12 @@ class PartyPane(QWidget):
             "Nobody is in this party yet. Add a character, import one, or take the selected of the map in."
         ))  # fmt: skip
         self.empty.setWordWrap(True)
-        self.empty.setStyleSheet(f"color: {palette().text_dim};")
-        self.told = dim("")
+        self.told = QLabel()
         self.told.setWordWrap(True)
-        for tool, picture, text in (
-            (self.up, "up", self.tr("Further to the front (Alt+Up)")), (self.down, "down", self.tr("Further back (Alt+Down)")),
-            (self.remove, "remove", self.tr("Out of the party")), (self.menu, "more", self.tr("More")),
+        for tool, text in (
+            (self.up, self.tr("Further to the front (Alt+Up)")), (self.down, self.tr("Further back (Alt+Down)")),
+            (self.remove, self.tr("Out of the party")), (self.menu, self.tr("More")),
         ):  # fmt: skip
-            tool.setIcon(icon(picture))
             tool.setToolTip(text)
             tool.setAccessibleName(text)
         for keys, by in (("Alt+Up", -1), ("Alt+Down", 1)):

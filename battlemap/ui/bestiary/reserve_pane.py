@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -27,8 +28,9 @@ from battlemap.ui.bestiary.manner_row import ROUNDS
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.canvas.creature_glyphs import numbered
 from battlemap.ui.notice import Notice
-from battlemap.ui.panel.parts import button, dim, side_mark
+from battlemap.ui.panel.parts import button, side_mark
 from battlemap.ui.session import Session
+from battlemap.ui.theme import palette
 
 ROW = Qt.ItemDataRole.UserRole
 
@@ -71,7 +73,7 @@ class ReservePane(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Who comes later"))
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
-        self.empty = dim(self.tr(
+        self.empty = QLabel(self.tr(
             "Nobody waits. Choose \"Later\" before you place creatures, or send the selected off the map until they are called."
         ))  # fmt: skip
         self.empty.setWordWrap(True)
@@ -95,7 +97,12 @@ class ReservePane(QWidget):
         session.opened.connect(self.refresh)
         session.changed.connect(self._changed)
         session.selection_changed.connect(lambda _ids: self._refresh_buttons())
+        self.restyle()
         self.refresh()
+
+    def restyle(self) -> None:
+        """In the palette in use now."""
+        self.empty.setStyleSheet(f"color: {palette().text_dim};")
 
     def _lay_out(self) -> None:
         outer, grid = QVBoxLayout(self), QGridLayout()

@@ -4,6 +4,7 @@ Files come by the dialog, by dropping them on it, several at once; text is paste
 here: the reading (`review_reading`), the form that corrects (`own`), where they are kept (`storage.shelves`).
 """
 
+import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -42,6 +43,10 @@ SIZE = (1040, 720)
 CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 KEEP, PLACE, PARTY = "keep", "place", "party"
 DOUBT = "doubt:"
+LONGEST_OFFERED, FEWEST_LINES = 40_000, 4
+LOOKS_LIKE_ONE = re.compile(
+    r"armou?r class|hit points|\bAC\b|\bHP\b|\bHD\b|classe de armadura|pontos de vida|classe armatura|punti ferita", re.IGNORECASE
+)
 INNER = ("speed", "abilities", "saves", "skills", "senses", "sheet", "attacks")
 
 
@@ -81,6 +86,7 @@ class ReviewDialog(RoomyDialog):
         self.text.setPlaceholderText(self.tr("…or paste the text of a stat block here, and read it"))
         self.text.setAccessibleName(self.tr("Text of a stat block"))
         self.text.setTabChangesFocus(True)
+        self.text.setAcceptDrops(False)  # files dropped here are the dialog's
         left, right, split = QWidget(), QWidget(), QSplitter(Qt.Orientation.Horizontal)
         column, page = QVBoxLayout(left), QVBoxLayout(right)
         for layout in (column, page):
@@ -134,6 +140,13 @@ class ReviewDialog(RoomyDialog):
         self.finished.connect(lambda _code: self.reading.stop())
 
     # ------------------------------------------------------------ what comes in
+    def offer_text(self, text: str) -> None:
+        """What lies on the clipboard, where it looks like a stat block: it is there to be read with Enter."""
+        if len(text) <= LONGEST_OFFERED and len(text.splitlines()) >= FEWEST_LINES and LOOKS_LIKE_ONE.search(text):
+            self.text.setPlainText(text)
+            self.read_text.setDefault(True)
+            self.read_text.setFocus()
+
     def read_files(self, paths: Sequence[Path]) -> None:
         """Read these beside the window, one after the other."""
         self.complain("")

@@ -43,7 +43,7 @@ class SheetWindow(QDialog):
     def __init__(self, session: Session, settings: Settings, page_of: PageOf, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self._session, self._settings, self._page_of = session, settings, page_of
-        self._token_id = ""
+        self._theme, self._token_id = palette().name, ""
         self._block: StatBlock | None = None
         self.setStyleSheet(control_style())
         self.resize(*SIZE)
@@ -145,6 +145,14 @@ class SheetWindow(QDialog):
             self._top.addWidget(row)
 
     # ------------------------------------------------------------ coming and going
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._theme != palette().name:
+            self._theme = palette().name
+            self.setStyleSheet(control_style())
+            self._refresh()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         reveal(self._top)

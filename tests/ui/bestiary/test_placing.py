@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from battlemap.encounter import commands as c
 from battlemap.model import Scene
 from battlemap.rules.space import cells_of
+from battlemap.ui.theme import palette
 from tests.ui.bestiary.conftest import ANA, session_in, table_on
 
 LATER, ROUND_3 = 1, 3
@@ -154,6 +155,42 @@ def test_every_ruleset_has_its_own_creatures_and_they_can_be_placed(qtbot, rules
     pane.take_up()
     table.click(4, 4)
     assert len(table.state.tokens) == 1
+
+
+@pytest.mark.parametrize("ruleset", ["dnd2024", "dnd2014", "dnd4e", "ose", "alternating"])
+def test_in_a_fight_under_way_a_group_joins_by_every_ruleset(qtbot, ruleset):
+    orc = {"id": "orc", "name": "Orc", "side": "foes", "at": [9, 9], "hp": 15}
+    table = table_on(session_in(ruleset, ANA, orc), qtbot)
+    table.session.roller.next = [3, 5]  # no ties
+    assert table.session.do(c.Begin()) is not None
+    pane = table.open()
+    pane.manner.number.setValue(3)
+    table.hover(6, 6)
+    pane.take_up()
+    table.enter()
+    assert len(table.state.tokens) == 5 and table.state.turn.begun
+    table.session.undo()
+    assert len(table.state.tokens) == 2
+
+
+def test_another_theme_is_the_docks_too(table):
+    pane = table.open()
+    table.type("wolf")
+    before = pane.list.styleSheet()
+    table.window.actions_.light.trigger()
+    assert pane.list.styleSheet() != before and palette().text_dim in pane.empty.styleSheet()
+    table.window.actions_.light.trigger()
+    assert pane.list.styleSheet() == before
+
+
+def test_the_dock_is_open_again_at_the_next_start_where_it_was_left_open(table, qtbot):
+    table.open()
+    table.window.close()
+    again = table_on(session_in(), qtbot)
+    assert again.dock.isVisible() and again.pane.model.values
+    again.dock.leave()
+    again.window.close()
+    assert not table_on(session_in(), qtbot).dock.isVisible()
 
 
 # ---------------------------------------------------------------- later

@@ -198,6 +198,39 @@ def test_stat_blocks_dropped_on_the_window_go_to_the_review(table, files, qtbot)
     qtbot.waitUntil(lambda: names == ["Marsh Troll", "Bog Rat"])
 
 
+def test_a_stat_block_that_was_copied_is_there_to_be_read(table, qtbot):
+    def look(dialog) -> None:
+        assert dialog.text.toPlainText().startswith("Marsh Troll") and dialog.read_text.hasFocus()
+        qtbot.keyClick(dialog.read_text, Qt.Key.Key_Return)
+        read(dialog, qtbot)
+        assert dialog.rows[0].name == "Marsh Troll" and not dialog.text.toPlainText()
+        dialog.reject()
+
+    QApplication.clipboard().setText(TROLL)
+    reviewing(table, look)
+    QApplication.clipboard().setText("a shopping list\nof four\nlines\nand no more")
+
+    def nothing(dialog) -> None:
+        assert not dialog.text.toPlainText() and "Drop files" in dialog.page.toPlainText()
+        dialog.reject()
+
+    reviewing(table, nothing)
+    QApplication.clipboard().clear()
+
+
+def test_a_file_of_a_creature_that_is_opened_goes_to_the_review(table, files):
+    names: list[str] = []
+
+    def look(dialog) -> None:
+        read(dialog, table.qtbot)
+        names.append(dialog.rows[0].name)
+        dialog.reject()
+
+    when_open(ReviewDialog, look)
+    assert table.window.open_file(files[1])
+    assert names == ["Bog Rat"]
+
+
 def test_a_map_is_not_taken_for_a_stat_block(tmp_path, files):
     watabou = tmp_path / "dungeon.json"
     watabou.write_text('{"version": "1", "rects": [], "title": "hp", "hp": 3}', encoding="utf-8")
