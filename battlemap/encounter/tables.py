@@ -37,7 +37,7 @@ KINDS = ("melee", "ranged", "thrown")
 DEGREES = ("none", "half", "three_quarters", "total")
 LAST_WORDS = ("attacker_start", "attacker_end", "target_start", "target_end", "save_ends")
 LASTS = re.compile(rf"|{'|'.join(LAST_WORDS)}|rounds:[1-9]\d*")
-PLAIN = ("bloodied", "lasts", "escape", "largest", "recharge", "uses", "magical", "joins")
+PLAIN = ("bloodied", "lasts", "escape", "largest", "recharge", "uses", "pool", "magical", "joins")
 
 
 class TableError(BattlemapError):
@@ -198,7 +198,7 @@ ATTACK: dict[str, Callable[[Any, str], Any]] = {
     "name": text, "kind": one_of(KINDS), "reach": length, "range": length, "long": length, "to_hit": whole, "damage": _damage,
     "type": text, "extra": _extra, "two_handed": flag, "light": flag, "save": _save, "area": _area, "charge": _charge,
     "bloodied": _damage, "conditions": texts, "lasts": _lasts, "escape": whole, "largest": one_of(SIZES), "recharge": whole,
-    "uses": whole, "magical": flag, "joins": one_of(("", "beside", "instead")), **ATTACK_SHEET,
+    "uses": whole, "pool": text, "magical": flag, "joins": one_of(("", "beside", "instead")), **ATTACK_SHEET,
 }  # fmt: skip
 
 

@@ -69,7 +69,8 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     a failed save brings: `lasts` says how long all but prone and grappled do ("" until somebody ends it, "attacker_start",
     "attacker_end", "target_start", "target_end" of the next turn, "rounds:N", "save_ends"), `escape` the number that breaks the
     grip (0: the ruleset's own), `largest` the largest size it is done to ("" any).  `recharge`: the least face of a d6 bringing
-    it back at the start of a turn (0: it is always there); `uses`: times a day (0: no end).  `magical`: it passes resistances
+    it back at the start of a turn (0: it is always there); `uses`: times a day (0: no end); `pool`: what it shares those with
+    others by ("Breath Weapons"), "" nobody.  `magical`: it passes resistances
     against what is not.  `joins`: one that only asks for a save is used in a multiattack too, "beside" its strikes (one of these
     once in the action) or "instead" of one of them.
     """
@@ -95,6 +96,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     largest: str = ""
     recharge: int = 0
     uses: int = 0
+    pool: str = ""
     magical: bool = False
     joins: Literal["", "beside", "instead"] = ""
     sheet: dict[str, Any] = {}

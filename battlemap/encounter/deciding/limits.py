@@ -1,7 +1,7 @@
 """Attacks that are not always there: those a die brings back at the start of a turn, and those that go so many times a day.
 
 A state on the creature says so: "recharging" (`amount`: the least face that brings it back) or "used" (`amount`: how often), each
-with the attack's name as its `type`.  Before the fight nobody pays.
+with the attack's name, or that of the pool it shares, as its `type`.  Before the fight nobody pays.
 """
 
 from msgspec.structs import replace
@@ -60,16 +60,24 @@ def recharge(turn: Turnover, token: Token) -> None:
 def restore(turn: Turnover, token: Token, long: bool) -> None:
     """A long rest brings all of them back; what no attack is comes back with any (SRD 5.1, Relentless)."""
     for effect in token.effects:
-        if effect.name == RECHARGING and long or effect.name == USED and (long or token.creature.attack(effect.type) is None):
+        if effect.name == RECHARGING and long or effect.name == USED and (long or effect.type not in _limited(token)):
             _gone(turn, token, effect, "ended")
 
 
+def _limited(token: Token) -> set[str]:
+    return {_shared(attack) for attack in token.creature.attacks}
+
+
 def _state(token: Token, name: str, attack: Attack) -> Effect | None:
-    return next((effect for effect in token.effects if (effect.name, effect.type) == (name, attack.name)), None)
+    return next((effect for effect in token.effects if (effect.name, effect.type) == (name, _shared(attack))), None)
+
+
+def _shared(attack: Attack) -> str:
+    return attack.pool or attack.name
 
 
 def _new(name: str, attack: Attack, amount: int) -> Effect:
-    return Effect(name=name, kind="state", type=attack.name, amount=amount)
+    return Effect(name=name, kind="state", type=_shared(attack), amount=amount)
 
 
 def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:

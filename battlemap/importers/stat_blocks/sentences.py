@@ -11,6 +11,8 @@ creatures are shipped (`packaging/make_bestiary.py`, which reads with this too).
 import re
 from typing import Any
 
+from msgspec.structs import replace
+
 from battlemap.importers.stat_blocks.lasting import escape_in, largest_in, lasts_in, repeats_in, worse_in
 from battlemap.model import DM_PER_FOOT, Attack, AttackArea, AttackCharge, AttackSave, Aura, ExtraDamage
 
@@ -32,6 +34,7 @@ AMOUNT = re.compile(
     rf"(\d+)(?: \((\d+d\d+(?: ?[+-] ?\d+)?)\))? ({'|'.join(TYPES)})(?: or \w+)? damage", re.IGNORECASE
 )
 UNTYPED = re.compile(r"\s*(\d+)(?: \((\d+d\d+(?: ?[+-] ?\d+)?)\))?(?: [a-z]+){0,2} damage")
+CHOSEN = re.compile(r".*?(?:taking|takes?|Failure:) (\d+) \((\d+d\d+(?: ?[+-] ?\d+)?)\) damage of the type")
 SAVE = re.compile(
     rf"DC (\d+) ({'|'.join(ABILITY)}) saving throw|({'|'.join(ABILITY)}) Saving Throw: DC (\d+)", re.IGNORECASE
 )
@@ -137,7 +140,7 @@ def attacks_in(name: str, text: str) -> tuple[Attack, ...]:
     if head is not None:
         return _rolled(name, text, head)
     if options := re.findall(r"(\w+ Breath)\. (The dragon exhales .*?)(?=\n\w+ Breath\. |\w+ Breath\. The|$)", text, re.S):
-        return tuple(attack for each, words in options for attack in attacks_in(each, words))
+        return tuple(replace(attack, pool=name) for each, words in options for attack in attacks_in(each, words))
     attack = _saved(name, text)
     return (attack,) if attack is not None else ()
 
@@ -277,6 +280,8 @@ def _taken(text: str, at: int, amounts: list[re.Match[str]]) -> list[tuple[str, 
             break
         taken.append((dice(amount), amount[3].lower()))
         at = amount.end()
+    if not taken and (untyped := CHOSEN.match(text, at)):
+        return [(dice(untyped), "")]
     return taken
 
 
