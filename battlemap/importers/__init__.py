@@ -11,14 +11,16 @@ picture), and `maps`, the names in a file of several.  The formats have rooms of
 
 from pathlib import Path
 
+from battlemap.importers import other_pictures
 from battlemap.importers.atlas import atlas_of
 from battlemap.importers.found import Found, ImportProblem, Wanted, shown
 from battlemap.importers.given_picture import with_picture
 from battlemap.importers.picture import Squares
 
-__all__ = ["ENDINGS", "Found", "ImportProblem", "Wanted", "import_map", "is_pack", "maps", "with_picture"]
+__all__ = ["ENDINGS", "PICTURES", "Found", "ImportProblem", "Wanted", "import_map", "is_pack", "maps", "with_picture"]
 
-ENDINGS = (".dd2vtt", ".uvtt", ".df2vtt", ".json", ".db", ".tmx", ".tmj", ".txt", ".tsv", ".png", ".jpg", ".jpeg", ".webp")
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", *other_pictures.ENDINGS)
+ENDINGS = (".dd2vtt", ".uvtt", ".df2vtt", ".json", ".db", ".tmx", ".tmj", ".txt", ".tsv", *PICTURES)
 """How files that may be maps usually end, for a dialog to offer; what they are is told by what is in them.  A pack may be a
 folder."""
 NAMED = 12

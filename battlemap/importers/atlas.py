@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from battlemap.importers.found import Atlas, Found, ImportProblem, printable, shown
-from battlemap.importers.picture import LARGEST_BYTES, Squares, import_picture
-from battlemap.model.picture_kinds import format_of, kind_of
+from battlemap.importers.picture import LARGEST_BYTES, Squares, import_picture, is_picture
+from battlemap.model.picture_kinds import kind_of
 
-WANTED = "a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP)"
+WANTED = "a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)"
 
 
 def atlas_of(path: Path, squares: Squares) -> Atlas:
@@ -23,7 +23,7 @@ def atlas_of(path: Path, squares: Squares) -> Atlas:
     if folder is not None:
         return atlas_of_folder(folder)
     data = _read(path)
-    if format_of(data):
+    if is_picture(data):
         return _one(path.stem, lambda: import_picture(path, data, squares))
     kind = kind_of(data)
     if kind == "a SQLite file" and path.suffix.lower() == ".battlemap":

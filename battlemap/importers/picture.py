@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from battlemap.importers.found import Found, ImportProblem, shown
+from battlemap.importers.other_pictures import Damaged, as_png, kind_of_other, size_in
 from battlemap.model import Picture, Scene
 from battlemap.model.picture_kinds import format_of as format_of
 from battlemap.model.picture_kinds import kind_of
@@ -67,10 +68,12 @@ class Checked:
 
 def check_picture(data: bytes) -> Checked:
     """Look at a picture: format, size by its header, wholeness, orientation.  Raises `BadPicture`."""
-    if not format_of(data):
-        raise BadPicture(f"is {kind_of(data) or 'of no known format'}, not a PNG, JPEG or WebP")
     if len(data) > LARGEST_BYTES:
         raise BadPicture(f"is larger than {LARGEST_BYTES // 2**20} MB", is_too_large=True)
+    if kind := kind_of_other(data):
+        data = _as_png(data, kind)
+    if not format_of(data):
+        raise BadPicture(f"is {kind_of(data) or 'of no known format'}, not a PNG, JPEG or WebP")
     from PIL import Image, UnidentifiedImageError
 
     broken = (OSError, SyntaxError, ValueError, IndexError, TypeError, MemoryError, UnidentifiedImageError)
@@ -81,10 +84,7 @@ def check_picture(data: bytes) -> Checked:
             warnings.simplefilter("ignore")
             with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP")) as image:
                 width, height = image.size
-                if max(width, height) > LARGEST_SIDE_PX:
-                    raise BadPicture(
-                        f"is {width} x {height} pixels, more than {LARGEST_SIDE_PX} a side", is_too_large=True
-                    )
+                _refuse_large(width, height)
                 if _may_be_turned(image, data) and image.getexif().get(ORIENTATION, 1) in range(2, 9):
                     return _upright(image)
             with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP")) as image:
@@ -97,6 +97,24 @@ def check_picture(data: bytes) -> Checked:
     finally:
         Image.MAX_IMAGE_PIXELS = limit
     return Checked(data, width, height)
+
+
+def _refuse_large(width: int, height: int) -> None:
+    if max(width, height) > LARGEST_SIDE_PX:
+        raise BadPicture(f"is {width} x {height} pixels, more than {LARGEST_SIDE_PX} a side", is_too_large=True)
+
+
+def _as_png(data: bytes, kind: str) -> bytes:
+    try:
+        _refuse_large(*size_in(data))
+        return as_png(data)
+    except Damaged:
+        raise BadPicture(f"is {kind}, but damaged") from None
+
+
+def is_picture(head: bytes) -> bool:
+    """Is it a picture of any kind that can be taken, by its first bytes?"""
+    return bool(format_of(head) or kind_of_other(head))
 
 
 def _may_be_turned(image: "Image.Image", data: bytes) -> bool:

@@ -2,6 +2,7 @@
 
 import io
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -91,3 +92,43 @@ def test_what_is_claimed_too_large_is_refused_before_it_is_decoded(tmp_path):
 def test_other_files_are_told_by_their_bytes(tmp_path, head, kind):
     with pytest.raises(ImportProblem, match=kind):
         import_map(written(tmp_path, head + b"\0" * 40, "mill.png"), columns=30, rows=20)
+
+
+# ---------------------------------------------------------------- other kinds
+@pytest.mark.parametrize("form", ["BMP", "GIF", "TIFF", "AVIF"])
+def test_pictures_of_other_kinds_become_pngs(tmp_path, form):
+    out = io.BytesIO()
+    image = Image.new("RGB", (300, 200), (20, 120, 40))
+    image.paste((200, 30, 30), (0, 0, 150, 200))
+    image.save(out, form)
+    found = import_map(written(tmp_path, out.getvalue(), f"mill.{form.lower()}"), columns=30)
+    with Image.open(io.BytesIO(found.picture)) as kept:
+        assert (kept.format, kept.size) == ("PNG", (300, 200))
+        assert kept.convert("RGB").getpixel((10, 10)) == pytest.approx((200, 30, 30), abs=8)
+    assert found.scene.picture.px_per_square == 10
+
+
+def test_of_a_moving_picture_the_first_frame_and_what_is_clear_stays_clear(tmp_path):
+    frames = [Image.new("RGBA", (40, 20), (255, 0, 0, 0)), Image.new("RGBA", (40, 20), (0, 255, 0, 255))]
+    out = io.BytesIO()
+    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:])
+    found = import_map(written(tmp_path, out.getvalue(), "fire.gif"), columns=4)
+    with Image.open(io.BytesIO(found.picture)) as kept:
+        assert kept.mode == "RGBA" and kept.getpixel((5, 5))[3] == 0
+
+
+def test_sixteen_bits_of_grey_are_not_white(tmp_path):
+    grey = Image.fromarray(np.tile(np.linspace(0, 40_000, 300).astype(np.uint16), (200, 1)))
+    out = io.BytesIO()
+    grey.save(out, "TIFF")
+    found = import_map(written(tmp_path, out.getvalue(), "scan.tif"), columns=30)
+    with Image.open(io.BytesIO(found.picture)) as kept:
+        assert kept.convert("L").getpixel((150, 100)) == pytest.approx(127, abs=3)
+
+
+@pytest.mark.parametrize(("form", "said"), [("BMP", "a BMP"), ("TIFF", "a TIFF"), ("AVIF", "an AVIF")])
+def test_a_damaged_one_is_called_that(tmp_path, form, said):
+    out = io.BytesIO()
+    Image.new("RGB", (300, 200)).save(out, form)
+    with pytest.raises(ImportProblem, match=rf"^mill.x: the picture is {said}, but damaged$"):
+        import_map(written(tmp_path, out.getvalue()[: len(out.getvalue()) // 3], "mill.x"), columns=30)

@@ -280,7 +280,7 @@ def test_whatever_may_be_a_map_can_be_dropped_on_the_window(window, tmp_path, mo
         path.mkdir()
         (path / "CURRENT").write_text("MANIFEST-000001\n")
     else:
-        path.write_text("x")
+        path.write_text({".db": json.dumps(foundry_files.scene()), ".txt": "F\tF\tDT\n\tF\t\n"}.get(path.suffix, "x"))
     assert dropped(window, path) and asked == [path]
 
 

@@ -97,6 +97,25 @@ def test_the_printed_grid_is_there_and_enter_takes_it(opened, session, ruin):
     assert session.fight_file.picture(scene.picture.sha256) == ruin.read_bytes()
 
 
+@pytest.mark.parametrize("form", ["BMP", "TIFF", "GIF", "AVIF"])
+def test_a_picture_of_another_kind_is_opened_too(opened, session, ruin, form):
+    path = ruin.with_suffix(f".{form.lower()}")
+    Image.open(ruin).save(path, form)
+    dialog = opened(path)
+    assert dialog.sentence.text().startswith("20 x 15 squares, 70 px each")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert session.state.scene.picture.px_per_square == 70
+    assert session.fight_file.picture(session.state.scene.picture.sha256).startswith(b"\x89PNG")
+
+
+def test_a_damaged_one_of_another_kind_is_a_sentence(session, tmp_path, qtbot):
+    path = tmp_path / "scan.tif"
+    path.write_bytes(b"II*\0" + b"\0" * 60)
+    with qtbot.waitSignal(session.message) as told:
+        assert ImportDialog.opened(session, path, None) is None
+    assert told.args == ["scan.tif: the picture is a TIFF, but damaged"]
+
+
 def test_without_a_grid_it_says_so(opened, wood):
     dialog = opened(wood)
     assert "No printed grid" in dialog.panel.status.text()

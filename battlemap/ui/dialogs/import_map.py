@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.importers import PICTURES
 from battlemap.importers.found import Atlas, Found, Wanted
-from battlemap.importers.picture import format_of
+from battlemap.importers.picture import is_picture
 from battlemap.model import BattlemapError
 from battlemap.ui.dialogs.giving import RoomyDialog, hearing
 from battlemap.ui.dialogs.import_map_fields import RulesetFields
@@ -47,7 +48,6 @@ SCREEN_SHARE = 0.94
 SEARCHED_FROM = 9
 """So many names one looks through faster by typing."""
 MOMENT_MS, CHOSEN_MS = 400, 120
-PICTURES = "*.png *.jpg *.jpeg *.webp"
 
 
 class ImportDialog(RoomyDialog):
@@ -238,7 +238,8 @@ class ImportDialog(RoomyDialog):
 
     # ------------------------------------------------------------ its picture
     def _ask_picture(self) -> None:
-        title, patterns = self.tr("The map's picture"), self.tr("Pictures ({endings})").format(endings=PICTURES)
+        title, endings = self.tr("The map's picture"), " ".join(f"*{ending}" for ending in PICTURES)
+        patterns = self.tr("Pictures ({endings})").format(endings=endings)
         name, _ = QFileDialog.getOpenFileName(self, title, str(self._path.parent), patterns)
         if name:
             self.give_picture(Path(name))
@@ -313,6 +314,6 @@ def _is_picture(path: Path) -> bool:
     """By what is in it: a ".dd2vtt.png" may well be a map."""
     try:
         with path.open("rb") as file:
-            return bool(format_of(file.read(64)))
+            return is_picture(file.read(64))
     except (OSError, ValueError):
         return False

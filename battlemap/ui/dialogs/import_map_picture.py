@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QScrollArea, QV
 
 from battlemap.imaging.grid_finder import FoundGrid
 from battlemap.imaging.guessing import BELIEVED, proposal
-from battlemap.imaging.header import LARGEST_SIDE_PX, BadHeader, Header, read_header
+from battlemap.imaging.header import HEAD, LARGEST_SIDE_PX, BadHeader, Header, read_header
 from battlemap.imaging.layout import Layout
 from battlemap.imaging.pyramid import Pyramid
 from battlemap.importers.found import ImportProblem, shown
+from battlemap.importers.other_pictures import Damaged, kind_of_other, size_of
 from battlemap.ui import words
 from battlemap.ui.canvas.tiles import TiledPicture
 from battlemap.ui.dialogs.align_bench import Bench, Marks, marks_on
@@ -71,9 +72,13 @@ class PictureDialog(RoomyDialog):
         """Look at the header, and no further.  Raises ImportProblem."""
         try:
             with path.open("rb") as file:
-                header = read_header(file)
+                kind = kind_of_other(file.read(HEAD))
+                file.seek(0)
+                header = Header("other", *size_of(path), in_rows=False) if kind else read_header(file)
         except BadHeader as wrong:
             raise ImportProblem(f"{shown(path)}: the picture {wrong}") from None
+        except Damaged:
+            raise ImportProblem(f"{shown(path)}: the picture is {kind}, but damaged") from None
         except OSError as wrong:
             raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
         if not header.is_bearable:
