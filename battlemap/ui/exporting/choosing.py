@@ -66,10 +66,12 @@ class MapFields(QObject):
         self.squares.setAccessibleName(self.tr("Squares, by two corners"))
         self.squares.setToolTip(self.tr("Two corners, as A1:F8"))
         self.tokens, self.grid = QCheckBox(self.tr("&Tokens")), QCheckBox(self.tr("&Grid"))
+        self.marks = QCheckBox(self.tr("&Notes and lamps"))
         self.coordinates = QCheckBox(self.tr("&Letters and numbers at the rim"))
         self.ink = QCheckBox(self.tr("Save &ink: white ground, outlines only"))
         for box, is_on in (
-            (self.tokens, look.tokens), (self.grid, look.grid), (self.coordinates, look.coordinates), (self.ink, look.ink),
+            (self.tokens, look.tokens), (self.marks, look.marks), (self.grid, look.grid),
+            (self.coordinates, look.coordinates), (self.ink, look.ink),
         ):  # fmt: skip
             box.setChecked(is_on)
             box.toggled.connect(lambda _on: self.changed.emit())
@@ -83,7 +85,7 @@ class MapFields(QObject):
         """`light`: the game master's map shows where it is dark."""
         return Look(
             view=self.view.currentData(), tokens=self.tokens.isChecked(), grid=self.grid.isChecked(),
-            coordinates=self.coordinates.isChecked(), ink=self.ink.isChecked(), light=light,
+            coordinates=self.coordinates.isChecked(), ink=self.ink.isChecked(), light=light, marks=self.marks.isChecked(),
         )  # fmt: skip
 
     def part(self) -> Part:
@@ -126,6 +128,10 @@ class MapFields(QObject):
         colours = palette()
         self.told.setText(self._view_told(view))
         self.told.setStyleSheet(f"color: {colours.warning if view == 'gm' else colours.text_dim};")
+        if view != "gm":
+            self.marks.hide()
+        elif self.marks.parentWidget() is not None:  # until it is laid out it would be a window of its own
+            self.marks.show()
         self._name_squares()
         self.changed.emit()
 

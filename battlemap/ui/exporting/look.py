@@ -13,8 +13,8 @@ VIEWS: tuple[View, ...] = ("gm", "players", "table")
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
     """`view`: the game master's map, what the players know, or the whole map as players would see it (no secrets, full light).
-    `ink`: white ground and outlines only, to save ink.  `light`: the game master's map is dark where no light falls.  `paper`:
-    what nobody knows is left white, as paper is."""
+    `ink`: white ground and outlines only, to save ink.  `light`: the game master's map is dark where no light falls.  `marks`:
+    it has its notes and lamps.  `paper`: what nobody knows is left white, as paper is."""
 
     view: View = "players"
     tokens: bool = True
@@ -22,6 +22,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     coordinates: bool = False
     ink: bool = False
     light: bool = True
+    marks: bool = True
     paper: bool = False
 
 

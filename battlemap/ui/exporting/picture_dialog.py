@@ -48,6 +48,8 @@ from battlemap.ui.theme import Palette, palette
 KEY = "export/picture"
 PREVIEW = QSize(400, 330)
 LEAST_MM, MOST_MM = 1.0, 500.0
+ROUNDS = 4
+"""The rim's letters get no smaller than can be read: what fits with them is found by trying."""
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,6 +58,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: Literal["gm", "players", "table"] = "players"
     tokens: bool = True
     grid: bool = True
+    marks: bool = True
     coordinates: bool = False
     ink: bool = False
     kind: Literal["png", "webp", "pdf", "svg"] = "png"
@@ -68,7 +71,9 @@ class PictureDialog(ExportDialog):
 
     def __init__(self, given: Given, parent: QWidget | None, light: bool = True) -> None:
         last = kept(given.settings.text(KEY), Kept)
-        look = Look(view=last.view, tokens=last.tokens, grid=last.grid, coordinates=last.coordinates, ink=last.ink)
+        look = Look(
+            view=last.view, tokens=last.tokens, grid=last.grid, coordinates=last.coordinates, ink=last.ink, marks=last.marks
+        )
         super().__init__(given, look, parent)
         self.setWindowTitle(self.tr("Map as a picture"))
         self.accept_text(self.tr("&Export…"))
@@ -117,7 +122,7 @@ class PictureDialog(ExportDialog):
         form.addLayout(line, row + 1, 1)
         form.addWidget(self.verdict_told, row + 2, 1)
         fields = self.fields
-        form.addLayout(fields.boxes(fields.tokens, fields.grid, fields.coordinates, fields.ink), row + 3, 1)
+        form.addLayout(fields.boxes(fields.tokens, fields.marks, fields.grid, fields.coordinates, fields.ink), row + 3, 1)
         form.setRowStretch(row + 4, 1)
         right = QVBoxLayout()
         right.addWidget(self.preview)
@@ -197,7 +202,10 @@ class PictureDialog(ExportDialog):
     def _previewed(self) -> Steps[QImage]:
         """As large as the preview has room for."""
         room, part = self.preview.room, self.fields.part()
-        px = min(room.width() / (part.columns + 1), room.height() / (part.rows + 1), SQUARE)
+        px = min(room.width() / part.columns, room.height() / part.rows, SQUARE)
+        for _ in range(ROUNDS):
+            size = Frame(part, px, self.look().coordinates).size_px
+            px *= min(1.0, room.width() / size.width(), room.height() / size.height())
         sheet = yield from self._sheet(px)
         return (yield from painted(sheet))
 
@@ -226,7 +234,7 @@ class PictureDialog(ExportDialog):
         look = self.look()
         now = Kept(
             view=look.view, tokens=look.tokens, grid=look.grid, coordinates=look.coordinates, ink=look.ink, kind=kind,
-            mm=self.mm.value(), px=self.px.value() if self._is_px_typed else 0,
+            marks=look.marks, mm=self.mm.value(), px=self.px.value() if self._is_px_typed else 0,
         )  # fmt: skip
         return msgspec.json.encode(now).decode()
 

@@ -63,6 +63,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: Literal["gm", "players", "table"] = "table"
     tokens: bool = False
     grid: bool = True
+    marks: bool = True
     ink: bool = False
     mm: float = MM_PER_INCH
     paper: str = "A4"
@@ -72,7 +73,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class PrintDialog(ExportDialog):
     def __init__(self, given: Given, parent: QWidget | None) -> None:
         last = kept(given.settings.text(KEY), Kept)
-        super().__init__(given, Look(view=last.view, tokens=last.tokens, grid=last.grid, ink=last.ink), parent)
+        look = Look(view=last.view, tokens=last.tokens, grid=last.grid, ink=last.ink, marks=last.marks)
+        super().__init__(given, look, parent)
         self.setWindowTitle(self.tr("Print the map"))
         self.accept_text(self.tr("&Print…"))
         self.mm, self.paper, self.way = QDoubleSpinBox(), QComboBox(), QComboBox()
@@ -115,7 +117,7 @@ class PrintDialog(ExportDialog):
             form.addWidget(field, row + number, 1)
         form.addWidget(self.pages_told, row + 3, 1)
         fields = self.fields
-        form.addLayout(fields.boxes(fields.tokens, fields.grid, fields.ink), row + 4, 1)
+        form.addLayout(fields.boxes(fields.tokens, fields.marks, fields.grid, fields.ink), row + 4, 1)
         hint = QLabel(self.tr("Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page."))
         hint.setWordWrap(True)
         hint.setStyleSheet(f"color: {palette().text_dim};")
@@ -335,7 +337,7 @@ class PrintDialog(ExportDialog):
     def _kept(self) -> str:
         look = self.look()
         now = Kept(
-            view=look.view, tokens=look.tokens, grid=look.grid, ink=look.ink, mm=self.mm.value(),
+            view=look.view, tokens=look.tokens, grid=look.grid, ink=look.ink, marks=look.marks, mm=self.mm.value(),
             paper=self.paper.currentData(), way=self.way.currentData(),
         )  # fmt: skip
         return msgspec.json.encode(now).decode()

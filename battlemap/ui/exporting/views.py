@@ -136,7 +136,7 @@ class GmMap:
         zones.show_zones(tuple(state.zones.values()))
         lamps.show_lights(state.scene.lights)
         pins.show_notes(state.scene.notes)
-        self._marks = (zones, zones.plates, lamps, pins)
+        self._marks = (zones, zones.plates, lamps, pins) if self._look.marks else (zones, zones.plates)
         for item in (lights, *self._marks):
             self._graphics.addItem(item)
         acting = lit(state, ruleset)

@@ -80,7 +80,9 @@ def test_a_part_is_cut_out_of_the_whole(tmp_path):
     assert QImage(str(path)) == large.copy(3 * 32, 32, 6 * 32, 5 * 32)
 
 
-@pytest.mark.parametrize("without", [{"grid": False}, {"tokens": False}, {"coordinates": True}, {"ink": True}, {"light": False}])
+@pytest.mark.parametrize("without", [
+    {"grid": False}, {"tokens": False}, {"coordinates": True}, {"ink": True}, {"light": False}, {"marks": False},
+])  # fmt: skip
 def test_every_choice_changes_the_picture(tmp_path, without):
     state = fight()
     dark = replace(state, scene=replace(state.scene, dark=True))

@@ -101,6 +101,34 @@ def test_names_of_files_say_whom_they_are_for(window, folder):
     assert names == ["Ζητα for players", "Ζητα"]
 
 
+def test_notes_and_lamps_are_only_the_game_masters_to_leave_out(window):
+    told = []
+
+    def fill(dialog):
+        for view in ("players", "gm"):
+            choose(dialog.fields.view, view)
+            told.append(dialog.fields.marks.isVisible())
+        QTest.keyClick(dialog.fields.marks, Qt.Key.Key_Space)
+        told.append(dialog.look().marks)
+        dialog.reject()
+
+    with_dialog(window, fill)
+    assert told == [False, True, False]
+
+
+def test_a_dialog_that_begins_with_the_game_masters_map_is_one_window(window):
+    window.settings.set_text("export/picture", '{"view": "gm"}')
+    told = []
+
+    def look(dialog):
+        told.append((dialog.fields.marks.isVisible(), [each for each in QApplication.topLevelWidgets() if each.isVisible()]))
+        dialog.reject()
+
+    before = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    with_dialog(window, look)
+    assert told[0][0] and len(told[0][1]) == len(before) + 1
+
+
 def test_what_was_chosen_is_offered_the_next_time(window, folder):
     def fill(dialog):
         choose(dialog.fields.view, "table")
@@ -171,12 +199,15 @@ def test_a_preview_shows_what_will_be_written(window, qtbot):
     seen = []
 
     def fill(dialog):
-        qtbot.waitUntil(lambda: dialog.preview.is_settled, timeout=900)
-        seen.append(dialog.preview.image)
+        for _ in range(2):
+            qtbot.waitUntil(lambda: dialog.preview.is_settled, timeout=900)
+            seen.append(dialog.preview.image)
+            assert seen[-1].width() <= dialog.preview.room.width() and seen[-1].height() <= dialog.preview.room.height()
+            QTest.keyClick(dialog.fields.coordinates, Qt.Key.Key_Space)
         dialog.reject()
 
     with_dialog(window, fill)
-    assert not seen[0].isNull() and seen[0].width() > 300
+    assert len(seen) == 2 and seen[0].width() > 300 and seen[0] != seen[1]
 
 
 # ---------------------------------------------------------------- stopped and refused
