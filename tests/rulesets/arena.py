@@ -65,6 +65,14 @@ BOW = {"name": "bow", "kind": "ranged", "range": 24.0, "long": 96.0, "to_hit": 5
 CROSSBOW = {**BOW, "name": "crossbow", "slow": True, "damage": "1d10"}
 BREATH = {"name": "breath", "kind": "ranged", "range": 9.0, "damage": "4d6", "type": "fire",
           "save": {"ability": "dex", "dc": 13, "half": True}}  # fmt: skip
+COILS = {"name": "coils", "to_hit": 6, "damage": "1d8", "type": "bludgeoning",
+         "conditions": ["grappled", "restrained", "grabbed"], "escape": 13, "largest": "large"}  # fmt: skip
+DREAD = {"name": "dread", "kind": "ranged", "range": 18.0, "joins": "beside", "lasts": "rounds:10", "recharge": 5, "pool": "roar",
+         "save": {"ability": "wis", "dc": 14, "conditions": ["frightened", "restrained"], "repeats": True,
+                  "worse": ["petrified"], "worse_repeats": True}}  # fmt: skip
+BITE = {"name": "bite", "to_hit": 5, "damage": "1d6", "type": "piercing", "conditions": ["prone", "poisoned"],
+        "lasts": "target_end", "extra": [{"damage": "2d6", "type": "piercing", "when": "sneak"}],
+        "charge": {"run": 3.0, "damage": "1d4", "save": {"ability": "str", "dc": 12, "conditions": ["prone"]}}}  # fmt: skip
 STING = {"name": "sting", "to_hit": 6, "damage": "1d4", "type": "poison", "save": {"ability": "con", "dc": 11}}
 
 SHEET: dict[str, Any] = {
@@ -86,14 +94,17 @@ CREATURES: tuple[dict[str, Any], ...] = (
     {"id": "orc", "side": "foes", "at": [5, 1], "group": "orcs", "hp": 15, "attacks": [CLAW, SPEAR]},
     {"id": "gork", "side": "foes", "at": [6, 2], "group": "orcs", "hp": 15, "attacks": [CLAW, SPEAR], "resist": ["fire"]},
     {"id": "archer", "side": "foes", "at": [11, 1], "hp": 11, "attacks": [CROSSBOW], "style": "ranged", "hidden": True},
-    {"id": "ogre", "side": "foes", "at": [4, 6], "size": "large", "hp": 40, "attacks": [CLAW, BREATH], "attacks_per_action": 2},
+    {"id": "ogre", "side": "foes", "at": [4, 6], "size": "large", "hp": 40, "attacks": [CLAW, BREATH, DREAD],
+     "attacks_per_action": 2, "traits": ["reckless", "reactive", "two_heads", "amorphous"], "sheds": [3.0, 6.0]},
     {"id": "giant", "side": "foes", "at": [12, 3], "size": "huge", "hp": 60, "attacks": [PIKE], "reach": 3.0,
      "vulnerable": {"cold": 5}, "resist": {"fire": 5}, **BOSS},
-    {"id": "worm", "side": "foes", "at": [7, 7], "size": "gargantuan", "hp": 90, "attacks": [STING], "immune": ["poison"],
+    {"id": "worm", "side": "foes", "at": [7, 7], "size": "gargantuan", "hp": 90, "attacks": [STING, COILS], "relentless": 12,
+     "traits": ["earth_glide", "siege_monster", "relentless"], "immune": ["poison"],
      "condition_immune": ["prone"], "senses": {"blindsight": 9.0}, "speed": {"walk": 9.0, "burrow": 6.0, "swim": 9.0}},
     {"id": "rat", "side": "foes", "at": [7, 6], "size": "tiny", "hp": 1, "attacks": [FANGS]},
     {"id": "mouse", "side": "foes", "at": [7.5, 6.5], "size": "tiny", "hp": 1},
-    {"id": "wolf", "side": "beasts", "at": [6, 0], "hp": 11, "attacks": [FANGS], "speed": {"walk": 12.0}},
+    {"id": "wolf", "side": "beasts", "at": [6, 0], "hp": 11, "attacks": [FANGS, BITE], "speed": {"walk": 12.0},
+     "traits": ["pack_tactics", "keen_smell", "web_walker"]},
     {"id": "bear", "side": "beasts", "at": [3, 9], "size": "large", "hp": 34, "attacks": [CLAW], "immune": ["cold"]},
     {"id": "child", "side": "neutral", "at": [15, 0], "size": "small", "hp": 3},
 )  # fmt: skip
