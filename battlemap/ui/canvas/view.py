@@ -42,6 +42,7 @@ ZOOM_STEP = 1.2
 KEY_ZOOM = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.03, 4.0
 PULSE_MS = 90
+BELOW_BAR_PX = 8
 GHOST = 0.6
 MOST_BREATHING = 8
 
@@ -247,8 +248,8 @@ class MapView(QGraphicsView):
         self._zoom_changed()
 
     def cover_top(self, pixels: int) -> None:
-        """A bar of this height lies over the upper edge: the map, while all of it is shown, stands below.  0 when it has gone."""
-        self._covered_px = pixels
+        """A bar lies over the upper edge, down to there: the map, while all of it is shown, stands below.  0 when it has gone."""
+        self._covered_px = pixels + BELOW_BAR_PX if pixels else 0
         if self._is_fitted:
             self.fit()
 

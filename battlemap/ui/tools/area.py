@@ -79,6 +79,7 @@ class AreaTool(Tool):
         self._fit()
         self.bar.show()
         self.bar.place()
+        self.view.cover_top(self.bar.geometry().bottom())
         self._hint()
         self._show_zones()
         self.list.place()
@@ -90,6 +91,7 @@ class AreaTool(Tool):
             self.card.leave()
         self.bar.hide()
         self.list.hide()
+        self.view.cover_top(0)
         self.view.viewport().unsetCursor()
 
     def cancel(self) -> None:

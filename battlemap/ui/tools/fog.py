@@ -135,10 +135,12 @@ class FogTool(Tool):
         self._refresh()
         self.bar.place()
         self.bar.show()
+        self.view.cover_top(self.bar.geometry().bottom())
 
     def leave(self) -> None:
         self.cancel()
         self.bar.hide()
+        self.view.cover_top(0)
         self.view.sight.choose(fog=self._was_shown)
         self.view.viewport().unsetCursor()
 

@@ -23,7 +23,6 @@ from battlemap.ui.tools.pencil_bar import PencilBar
 from battlemap.ui.tools.tool import Tool
 
 GRIP_PX, MAGNET_PX = 11.0, 9.0
-BELOW_PX = 8
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -57,7 +56,7 @@ class Pencil(Tool):
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
         self._bar.place()
         self._bar.show()
-        self.view.cover_top(self._bar.geometry().bottom() + BELOW_PX)
+        self.view.cover_top(self._bar.geometry().bottom())
         self.show_gesture()
 
     def leave(self) -> None:

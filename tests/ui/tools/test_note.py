@@ -194,7 +194,7 @@ def test_the_whole_map_stands_below_the_bar(drawer, tool, qtbot) -> None:
     drawer.tool("select")
     view.fit()
     before = view.zoom
-    for name in ("note", "wall", "terrain", "light", "door_draw"):
+    for name in ("note", "wall", "terrain", "light", "door_draw", "fog", "area"):
         tool = drawer.tool(name)
         top = view.mapFromScene(0, 0).y()
         assert top >= tool.bar.geometry().bottom() and view.viewport().rect().contains(view.mapFromScene(corner_of(drawer)))
