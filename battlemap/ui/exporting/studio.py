@@ -15,7 +15,7 @@ from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.exporting.look import PAPER, Look, View
 from battlemap.ui.exporting.shelf import Shelf
 from battlemap.ui.exporting.steps import Steps, in_thread
-from battlemap.ui.exporting.views import Drawn, GmMap, PlayersMap, unveiled
+from battlemap.ui.exporting.views import Drawn, GmMap, PlayersMap, facts_of, unveiled
 from battlemap.ui.theme import Palette
 
 
@@ -35,8 +35,9 @@ class Studio:
         )  # fmt: skip
         colours = PAPER if look.ink else colours
         if look.view == "gm":
-            return GmMap(self.state, self.ruleset, look, colours, self._shelf)
+            facts = yield from in_thread(facts_of, self.state, self.ruleset)
+            return GmMap(facts, look, colours, self._shelf)
         if look.view not in self._views:
             seen = unveiled(self.state) if look.view == "table" else self.state
             self._views[look.view] = yield from in_thread(view_for, seen, self.ruleset, PARTY)
-        return PlayersMap(self._views[look.view], look, colours, self._shelf)
+        return (yield from in_thread(PlayersMap, self._views[look.view], look, colours, self._shelf))

@@ -1,16 +1,18 @@
 """The maps that are exported: the game master's, and those for players, which are made of a `PlayerView` and of nothing else.
 
-    drawn = map_for(state, ruleset, look, colours, shelf)
+    drawn = GmMap(facts_of(state, ruleset), look, colours, shelf)        or PlayersMap(view, look, colours, shelf)
     drawn.paint_ground(painter, area, px)       what lies under the tokens, in `area` (scene units)
     drawn.paint_above(painter, area)            tokens, areas of effect, the game master's marks
 
 The painter's transform leads from scene units to pixels; `px` are device pixels to the square, where pixels have to be painted.
 """
 
+from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 from msgspec.structs import replace
+from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -118,32 +120,46 @@ class SharpToken(TokenItem):
         paint_sharp(painter, self.look, side, self._pictures(self.look.picture))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class GmFacts:
+    """What is shown that has to be reckoned first: who stands out, the light as colours (None: it is light everywhere)."""
+
+    state: Encounter
+    acting: tuple[str, ...]
+    light: NDArray[np.uint8] | None
+
+
+def facts_of(state: Encounter, ruleset: Ruleset) -> GmFacts:
+    return GmFacts(state, lit(state, ruleset), light_colours(state))
+
+
 class GmMap:
     """All there is, as the game master's canvas shows it: its ground, and its items in a scene of their own."""
 
-    def __init__(self, state: Encounter, ruleset: Ruleset, look: Look, colours: Palette, shelf: Shelf) -> None:
-        self._scene = replace(state.scene, picture=None) if look.ink else state.scene
+    def __init__(self, facts: GmFacts, look: Look, colours: Palette, shelf: Shelf) -> None:
+        scene = facts.state.scene
+        self._scene = replace(scene, picture=None) if look.ink else scene
         self.columns, self.rows = self._scene.width, self._scene.height
         self._look, self._colours, self._shelf = look, colours, shelf
         self._graphics = QGraphicsScene()
         with borrowed(colours):
-            self._fill(state, ruleset)
+            self._fill(facts)
 
-    def _fill(self, state: Encounter, ruleset: Ruleset) -> None:
+    def _fill(self, facts: GmFacts) -> None:
+        state = facts.state
         lights, zones, lamps, pins = Squares(5, smooth=True), ZonesOverlay(), LampMarks(), NotePins()
         if self._look.light and not self._look.ink:
-            lights.show_colours(light_colours(state))
+            lights.show_colours(facts.light)
         zones.show_zones(tuple(state.zones.values()))
         lamps.show_lights(state.scene.lights)
         pins.show_notes(state.scene.notes)
         self._marks = (zones, zones.plates, lamps, pins) if self._look.marks else (zones, zones.plates)
         for item in (lights, *self._marks):
             self._graphics.addItem(item)
-        acting = lit(state, ruleset)
         for token in state.tokens.values() if self._look.tokens else ():
             drawn = SharpToken(token.id, self._shelf.get)
             drawn.show_look(look_of(token, state.scene.square), token.at, token.spot)
-            drawn.mark(False, token.id in acting)
+            drawn.mark(False, token.id in facts.acting)
             self._graphics.addItem(drawn)
 
     def paint_ground(self, painter: QPainter, area: QRectF, px: float) -> None:
