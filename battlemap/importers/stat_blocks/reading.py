@@ -21,6 +21,7 @@ from battlemap.importers.stat_blocks import (
     foundry_actors,
     foundry_fifth,
     foundry_fourth,
+    fourth_page,
     improved_initiative,
     old_school,
     open_five,
@@ -141,7 +142,8 @@ def _answers(path: Path, data: bytes, books: Books) -> list[Answer]:
     ) > LONGEST_TEXT:
         raise ImportProblem(f"{_named(path)}: this is of no known format, expected {WANTED}")
     text = _text(data)
-    return list(old_school.read_text(text, books)) or list(plain_page.read_text(text, books))
+    kinds = (old_school.read_text, fourth_page.read_text, plain_page.read_text)
+    return next((answers for read_text in kinds if (answers := list[Answer](read_text(text, books)))), [])
 
 
 def _text(data: bytes) -> str:

@@ -362,3 +362,48 @@ AC 3 [16], HD 7 (31hp), Att 1 × bite (2d8), 1 × sting (1d6 + poison), THAC0 13
 D10 W11 P12
 B13 S14 (4), ML 9, AL Chaotic, XP 850, NA 1d2 (1d6), TT E
 """
+
+FOURTH = """\
+Silt Cutter Level 3 Skirmisher
+Small natural humanoid (goblin) XP 150
+Initiative +6 Senses Perception +2; low-light vision
+HP 44; Bloodied 22
+AC 17; Fortitude 14, Reflex 16, Will 13
+Resist 5 acid, 10 poison; Vulnerable 5 cold
+Speed 6, climb 4; see also silt step
+m Short Sword (standard; at-will) ✦ Weapon
++8 vs. AC; 1d6 + 5 damage.
+r Shortbow (standard; at-will) ✦ Weapon
+Ranged 15/30; +8 vs. AC; 1d8 + 4 damage.
+C Silt Cloud (standard; recharge ⚄ ⚅) ✦ Poison
+Close burst 2; targets enemies; +6 vs. Fortitude; 2d6 + 3 poison damage, and the target is blinded until the
+end of the cutter's next turn.
+Silt Step (minor; encounter)
+The cutter shifts 3 squares.
+Alignment Evil Languages Common, Goblin
+Skills Stealth +10, Thievery +10
+Str 14 (+3) Dex 17 (+4) Wis 12 (+2)
+Con 13 (+2) Int 8 (+0) Cha 8 (+0)
+Equipment leather armor, short sword
+
+Silt Hulk
+Level 6 Elite Brute (Leader)
+Large elemental magical beast XP 500
+HP 160; Bloodied 80 Initiative +4
+AC 18; Fortitude 20, Reflex 16, Will 17 Perception +5
+Speed 5, swim 7 Darkvision
+Saving Throws +2; Action Points 1
+Traits
+Silt Skin
+Whoever starts its turn adjacent to the hulk and hits it is slowed until the end of its turn.
+Standard Actions
+m Slam ✦ At-Will
+Attack: Melee 2 (one creature); +11 vs. AC
+Hit: 2d8 + 7 damage, and the target is grabbed.
+Bury (acid) ✦ Recharge 5 6
+Attack: Area burst 1 within 10 (creatures in the burst); +9 vs. Reflex
+Hit: 3d6 + 4 acid damage, and ongoing 5 acid damage (save ends).
+Miss: Half damage.
+Str 22 (+9) Dex 12 (+4) Wis 14 (+5)
+Con 20 (+8) Int 4 (+0) Cha 6 (+1)
+"""

@@ -37,6 +37,7 @@ TEXTS = [
     pages.KNIGHT,
     pages.DRAGON_PT,
     pages.GOBLIN_OSE,
+    pages.FOURTH,
 ]
 ODD = [
     None,
