@@ -126,3 +126,12 @@ def test_a_legendary_resistance_is_a_click_for_who_has_one_and_only_for_them(rul
     spent = deeds(session, "orc")["Legendary resistance"]
     assert not spent.isEnabled() and spent.toolTip()
     assert "Reaction…" not in deeds(session, "orc")
+
+
+def test_attacking_recklessly_is_a_click_for_the_reckless_and_only_for_them(deeds):
+    session = begun("dnd2014")
+    assert "Recklessly" not in deeds(session, "ana")
+    session.do(c.Edit(token="ana", fields={"traits": ["reckless"]}))
+    QTest.mouseClick(deeds(session, "ana")["Recklessly"], Qt.MouseButton.LeftButton)
+    assert session.state.tokens["ana"].has("reckless") and not session.state.tokens["ana"].budget.spent
+    assert "Recklessly" not in deeds(begun("dnd2024", ana={"traits": ["reckless"]}), "ana")
