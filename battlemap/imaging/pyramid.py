@@ -38,7 +38,8 @@ class NoRoom(Exception):
 
 
 class Pyramid:
-    """`overview` is there from the beginning, and black below `rows_known` rows of the picture."""
+    """`overview` is there from the beginning; only its first `overview_rows` are known, fewer than `rows_known` of the picture
+    would make: coarse rows come a tile at a time."""
 
     def __init__(self, width: int, height: int, clear: bool = False, folder: Path | None = None) -> None:
         self.width, self.height, self.is_clear = width, height, clear
@@ -54,7 +55,7 @@ class Pyramid:
             across, down = self.grid(level)
             self._first_slot.append(self._first_slot[-1] + across * down)
         self._bands = [_Band(*self.size(level)) for level in range(self.levels)]
-        self._overview_rows = 0
+        self.overview_rows = 0
         self._rows_there = [0] * self.levels
         self._file: IO[bytes] | None = _scratch(folder) if self.levels else None
         self._lock = threading.Lock()
@@ -88,9 +89,9 @@ class Pyramid:
 
     def _feed(self, level: int, strip: Pixels) -> None:
         if level == self.levels:
-            room = self.overview[self._overview_rows : self._overview_rows + len(strip)]
+            room = self.overview[self.overview_rows : self.overview_rows + len(strip)]
             room[:] = strip[: len(room)]
-            self._overview_rows += len(room)
+            self.overview_rows += len(room)
             return
         band = self._bands[level]
         while len(strip):

@@ -190,7 +190,7 @@ class TiledPicture(QObject):
     def _paint_overview(self, painter: QPainter, target: QRectF, area: QRectF, blank: QColor) -> None:
         """What is known of all of it, coarsely."""
         known = QRectF(target)
-        known.setHeight(target.height() * min(1.0, self.pyramid.rows_known / self.pyramid.height))
+        known.setHeight(target.height() * min(1.0, self.pyramid.overview_rows / len(self.pyramid.overview)))
         if not self.pyramid.is_whole:
             painter.fillRect(area, blank)
         part = known.intersected(area)
