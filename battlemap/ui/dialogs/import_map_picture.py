@@ -299,7 +299,10 @@ class PictureDialog(RoomyDialog):
             case "size":
                 return title, self.tr("The squares are a usual size that fits the picture's sides."), "warning"
             case _:
-                advice = self.tr("Type columns or rows, or drag A and B onto two crossings and say how far they are apart.")
+                advice = self.tr(
+                    "Type columns or rows, or drag A and B onto two crossings and say how far they are apart. Tilt a page that "
+                    "lies askew: then it is looked for again."
+                )
                 return title, advice, "bad"
 
     def _objection(self) -> str:
