@@ -353,11 +353,18 @@ def damage_why(steps: Sequence[Mapping[str, Any]]) -> str:
     return f" ({told_all})" if told_all else ""
 
 
+BOOKKEEPING = ("struck_hard",)  # states that only keep count of what the line before them tells
+
+
 def _lasting(
     happened: e.EffectAdded | e.EffectRemoved | e.ConcentrationSet | e.Readied | e.Mounted, names: Names
 ) -> str:
     token = name_of(names, happened.token)
     match happened:
+        case e.EffectAdded(effect=effect) if effect.name in BOOKKEEPING:
+            return ""
+        case e.EffectRemoved(name=name) if name in BOOKKEEPING:
+            return ""
         case e.EffectAdded():
             effect, lasts = happened.effect, until(happened.effect.until, names)
             name = word(effect.name) + (f" {number(effect.amount)}" if effect.amount and effect.kind == "condition" else "")

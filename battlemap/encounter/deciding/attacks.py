@@ -331,7 +331,8 @@ def _saved_against(
             spared.add(target.id)
         elif success or evades:
             half.add(target.id)
-    hurt = [target for target in targets if target.id not in spared]
+    harmless = not attack.damage and not attack.extra and damage_total is None
+    hurt = [target for target in targets if target.id not in spared and not harmless]
     taken = {target.id: 0 for target in targets}
     if hurt:
         parts = _damage_parts(turn, rulings[0], False, damage_total)
