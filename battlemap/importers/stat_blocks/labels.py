@@ -63,9 +63,16 @@ LABEL = re.compile(
 )
 # Of the page's head, what may stand behind another field on the same line.
 INLINE = re.compile(
-    r"(?<=[\w).%])[ ;|]{1,6}(?=(?:Initiative|Iniciativa|Iniziativa)\s*[:+−–-]|(?:HP|PV|PF)\s+\d"
-    r"|(?:Speed|Deslocamento|Velocità)\s*:?\s*\d"
-    r"|(?:Proficiency Bonus|Bônus de Proficiência|Bonus di Competenza)\s*:?\s*\+)"
+    r"(?<=[\w).%])[ ;|]{1,6}(?=(?:"
+    r"(?:Initiative|Iniciativa|Iniziativa)(?!\w)\s*[:+−–-]"
+    r"|(?:HP|PV|PF|Hit Points|Pontos de Vida|Punti Ferita|Speed|Deslocamento|Velocità)(?!\w)\s*:?\s*\d"
+    r"|(?:Saving Throws|Tiri Salvezza|Salvaguardas|Testes de Resistência)(?!\w)\s*:?\s*[A-Z]\w+ [+−–-]\d"
+    r"|(?:Skills|Perícias|Abilità)(?!\w)\s*:?\s*[A-Z][\w ]+ [+−–-]\d"
+    r"|(?:Damage (?:Resistances|Immunities|Vulnerabilities)|Condition Immunities|Senses|Sentidos|Sensi)(?!\w)\s*:?\s*[a-z]"
+    r"|(?:Languages|Idiomas|Linguaggi)(?!\w)\s*:?\s*[A-Za-z—–-]"
+    r"|(?:Challenge|Nível de Desafio|Grado di Sfida)(?!\w)\s*:?\s*\d"
+    r"|(?:Proficiency Bonus|Bônus de Proficiência|Bonus di Competenza)(?!\w)\s*:?\s*\+"
+    r"))"
 )
 TRAITS = {
     "fuga ágil": "nimble_escape", "fuga agile": "nimble_escape", "scappare agile": "nimble_escape",

@@ -198,3 +198,10 @@ def test_a_name_in_brackets_and_an_alignment_in_shares():
         .replace("neutral evil", "neutral good (50%) or neutral evil (50%)")
     ).block
     assert block.name == "Stalker (Old)" and block.tags == ("lizardfolk",)
+
+
+def test_several_fields_on_one_line():
+    lines = pages.STALKER["en"].split("\n")
+    head, rest = lines[:14], lines[14:]
+    joined = [*head[:2], " ".join(head[3:6]), *head[7:9], " ".join(head[10:14]), *rest]
+    assert not differences(only("\n".join(joined)).block, only(pages.STALKER["en"]).block)
