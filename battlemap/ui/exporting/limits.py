@@ -18,8 +18,9 @@ KINDS: tuple[Kind, ...] = ("png", "webp", "pdf", "svg")
 PIXEL_KINDS = ("png", "webp")
 LARGEST_SIDE = {"png": 32_000, "webp": 16_383}
 """A PNG is painted in strips as wide as itself, and Qt paints nothing wider than 32,767; WebP has 14 bits for a side."""
-MOST_WEBP_PIXELS = 100_000_000
-"""Of line art with more than twice as many, WebP's own tables run over."""
+MOST_WEBP_PIXELS = 64_000_000
+"""As many are taken in within half a second, and nothing else is done then; of line art with three times as many, WebP's own
+tables run over."""
 PIXEL_BYTES = {"png": 4, "webp": 12}
 """Memory to the pixel: of a PNG when somebody opens it, of a WebP while it is packed."""
 SHARE = 0.6

@@ -75,7 +75,7 @@ def test_pixels_are_whole_with_and_without_a_rim():
 @pytest.mark.parametrize(("kind", "size", "sentence"), [
     ("png", (32_001, 10), "PNG pictures have at most 32,000 pixels a side."),
     ("webp", (16_384, 10), "WebP pictures have at most 16,383 pixels a side."),
-    ("webp", (12_000, 12_000), "WebP pictures are written up to 100 million pixels; a PNG may have more."),
+    ("webp", (12_000, 12_000), "WebP pictures are written up to 64 million pixels; a PNG may have more."),
 ])  # fmt: skip
 def test_what_a_format_cannot_hold_is_refused(kind, size, sentence):
     verdict = weigh(kind, QSize(*size), PLENTY)
