@@ -17,9 +17,11 @@ from battlemap.storage.shelves import CREATURES
 from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Mixed
 from battlemap.ui.bestiary.dock import BestiaryDock, Panes
+from battlemap.ui.bestiary.homecoming import keep_faces
 from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
 from battlemap.ui.bestiary.sniffing import is_stat_block
 from battlemap.ui.bestiary.stock import Held
+from battlemap.ui.canvas.creature_glyphs import numbered
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -75,6 +77,7 @@ class BestiaryActions(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("&Import stat blocks…"), self.review, "Ctrl+Shift+I", "import")
         self._add(menu, self.tr("&New creature of my own…"), self.make)
+        self._add(menu, self.tr("&Keep the selected as creatures of my own"), self.keep_selected)
         return opened
 
     # ------------------------------------------------------------ sheets
@@ -205,6 +208,27 @@ class BestiaryActions(QObject):
 
         ruleset = self._window.session.ruleset
         self._keep(edit_block(new_block(ruleset), ruleset, self._window))
+
+    def keep_selected(self) -> None:
+        """The selected of the map, one of each kind, among the user's own; unhurt, and named without their numbers."""
+        window, kept = self._window, list[Path]()
+        state, ruleset = window.session.state, window.session.ruleset
+        tokens = {numbered(state.tokens[who].name)[0]: state.tokens[who] for who in reversed(window.session.selection)}
+        if not tokens:
+            window.notice.say(self.tr("Select the creatures that are to be kept first."))
+            return
+        keep_faces(window.session, tokens.values())
+        try:
+            for name, token in tokens.items():
+                page = page_for(token, self.page_of)
+                block = replace(page, creature=replace(token.creature, name=name), ruleset=ruleset.name)
+                kept.append(CREATURES.keep(block).path)
+        except BattlemapError as wrong:
+            window.notice.say(str(wrong))
+            return
+        self.dock.open_on(self.dock.creatures)
+        self.dock.creatures.choose(kept[-1])
+        window.notice.say(self.tr("{names}: kept among your own.").format(names=", ".join(reversed(tokens))))
 
     def _keep(self, block: StatBlock | None, held: Held | None = None) -> None:
         if block is None:

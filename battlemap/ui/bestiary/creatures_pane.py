@@ -12,13 +12,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
-    QSizePolicy,
     QSplitter,
     QTextBrowser,
     QToolButton,
@@ -26,15 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.model.creature import SIZES
-from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Company, Group
-from battlemap.ui.bestiary.figures import challenge_text, line_text, rank_text
+from battlemap.ui.bestiary.figures import line_text, rank_text
+from battlemap.ui.bestiary.filter_grid import FilterGrid
 from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
 from battlemap.ui.bestiary.manner_row import MannerRow
 from battlemap.ui.bestiary.page import page_html
 from battlemap.ui.bestiary.putting import PutTool
-from battlemap.ui.bestiary.stock import Filters, Held, Stock, Stocks
+from battlemap.ui.bestiary.stock import Held, Stock, Stocks
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button
 from battlemap.ui.session import Session
@@ -62,7 +58,7 @@ class CreaturesPane(QWidget):
         self._shown_for, self._told = session.ruleset.name, ""
         self.search, self.manner = QLineEdit(), MannerRow(settings, (token.side for token in session.state.tokens.values()))
         self.model, self.list = LineModel[Held](_line_of), DraggedList(self.tr("Creatures"))
-        self.card = QTextBrowser()
+        self.filters, self.card = FilterGrid(), QTextBrowser()
         self._own: Group | None = None
         self._build()
         self._lay_out()
@@ -101,12 +97,6 @@ class CreaturesPane(QWidget):
         self.filter.setCheckable(True)
         self.filter.setToolTip(self.tr("Filter by size, type, challenge and place"))
         self.filter.setAccessibleName(self.tr("Filters"))
-        self.sizes, self.kinds, self.from_, self.to, self.places = (_combo() for _ in range(5))
-        for box, name in (
-            (self.sizes, self.tr("Size")), (self.kinds, self.tr("Type")), (self.from_, self.tr("Challenge from")),
-            (self.to, self.tr("Challenge to")), (self.places, self.tr("Where it lives")),
-        ):  # fmt: skip
-            box.setAccessibleName(name)
         self.more = QToolButton()
         self.more.setIcon(icon("more"))
         self.more.setToolTip(self.tr("Own creatures, stat blocks from elsewhere"))
@@ -127,20 +117,12 @@ class CreaturesPane(QWidget):
         self.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _lay_out(self) -> None:
-        line, filters, low, deeds = QHBoxLayout(), QWidget(), QWidget(), QHBoxLayout()
+        line, low, deeds = QHBoxLayout(), QWidget(), QHBoxLayout()
         line.addWidget(self.search, 1)
         line.addWidget(self.filter)
         line.addWidget(self.more)
-        grid = QGridLayout(filters)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
-        for number, box in enumerate((self.sizes, self.kinds, self.from_, self.to)):
-            grid.addWidget(box, number // 2, number % 2)
-        grid.addWidget(self.places, 2, 0, 1, 2)
-        for column in range(2):
-            grid.setColumnStretch(column, 1)
-        filters.hide()
-        self.filter.toggled.connect(filters.setVisible)
+        self.filters.hide()
+        self.filter.toggled.connect(self.filters.setVisible)
         deeds.setSpacing(6)
         deeds.addWidget(self.place, 1)
         deeds.addWidget(self.edit)
@@ -160,13 +142,12 @@ class CreaturesPane(QWidget):
         outer.setContentsMargins(0, 6, 0, 0)
         outer.setSpacing(8)
         outer.addLayout(line)
-        outer.addWidget(filters)
+        outer.addWidget(self.filters)
         outer.addWidget(split, 1)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _text: self._typed())
-        for box in (self.sizes, self.kinds, self.from_, self.to, self.places):
-            box.currentIndexChanged.connect(lambda _index: self._refresh())
+        self.filters.changed.connect(self._refresh)
         self.only_own.toggled.connect(lambda _on: self._refresh())
         self.list.selectionModel().currentChanged.connect(lambda _now, _before: self._show_card())
         self.list.clicked.connect(lambda _index: self.take_up())
@@ -210,33 +191,11 @@ class CreaturesPane(QWidget):
             self.list.scrollTo(self.list.currentIndex())
 
     def _fill_filters(self) -> None:
-        stock = self.stock
-        challenges = [(challenge_text(value), value) for value in stock.challenges()]
-        sizes = {each.block.creature.size for each in stock.held}
-        for box, any_, entries in (
-            (self.sizes, self.tr("Any size"), [(words.word(size).capitalize(), size) for size in SIZES if size in sizes]),
-            (self.kinds, self.tr("Any type"), [(kind.capitalize(), kind) for kind in stock.kinds()]),
-            (self.from_, self.tr("CR from"), challenges), (self.to, self.tr("CR to"), challenges),
-            (self.places, self.tr("Anywhere"), [(name.capitalize(), name) for name in stock.environments()]),
-        ):  # fmt: skip
-            box.blockSignals(True)
-            box.clear()
-            box.addItem(any_, None)
-            for text, value in entries:
-                box.addItem(text, value)
-            box.blockSignals(False)
-        for box in (self.from_, self.to):
-            box.setVisible(bool(challenges))
+        self.filters.fill(self.stock)
         self.manner.offer(has_dice=True, rolls_each=self._session.ruleset.turns.schedule == "order")
 
-    def filters(self) -> Filters:
-        return Filters(
-            size=self.sizes.currentData() or "", kind=self.kinds.currentData() or "", least=self.from_.currentData(),
-            most=self.to.currentData(), environment=self.places.currentData() or "", own_only=self.only_own.isChecked(),
-        )  # fmt: skip
-
     def _refresh(self) -> None:
-        found = self.stock.find(self.search.text(), self.filters())
+        found = self.stock.find(self.search.text(), self.filters.filters(self.only_own.isChecked()))
         kept = self.current()
         self.model.show(found.held)
         self.manner.show_number(found.number or 1)
@@ -426,10 +385,3 @@ def _line_of(held: Held) -> Line:
     look = coin(creature, "party" if creature.character else "foes")
     mark = "edit" if held.is_own else ""
     return Line(look, creature.name, line_text(held.block), rank_text(held.block), mark, picture=creature.picture)
-
-
-def _combo() -> QComboBox:
-    box = QComboBox()
-    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return box

@@ -197,9 +197,13 @@ class MemberDialog(TokenDialog):
     def _show_all(self, shown: bool) -> None:
         for form, field in self._rows:
             form.setRowVisible(field, shown)
-        taken = self._rest.itemAt(self._rest.count() - 1) if self._rest is not None else None
-        if taken is not None and (damage := taken.layout()) is not None:
-            show_all(damage, shown)
+        if self._rest is None:
+            return
+        rolls = any(field.rolled for field in self.sheet.rest())  # what attacks rest on is asked for at once
+        for number in range(self._rest.count()):
+            row = self._rest.itemAt(number)
+            if row is not None and (fields := row.layout()) is not None:
+                show_all(fields, shown or (rolls and number == 0))
 
     def finish(self) -> None:
         if not self.name.text().strip():

@@ -8,9 +8,10 @@ import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,7 +33,7 @@ from battlemap.rulesets import find_ruleset
 from battlemap.ui import words
 from battlemap.ui.bestiary.own import BlockDialog
 from battlemap.ui.bestiary.page import page_html
-from battlemap.ui.bestiary.review_reading import Reviewed, StatReading
+from battlemap.ui.bestiary.review_reading import Reviewed, StatReading, pasted
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button, dim, heading
@@ -47,6 +48,12 @@ LONGEST_OFFERED, FEWEST_LINES = 40_000, 4
 LOOKS_LIKE_ONE = re.compile(
     r"armou?r class|hit points|\bAC\b|\bHP\b|\bHD\b|classe de armadura|pontos de vida|classe armatura|punti ferita", re.IGNORECASE
 )
+FIELDS: dict[str, Any] = {
+    "max_hp": QT_TRANSLATE_NOOP("Words", "hit points"), "ac": QT_TRANSLATE_NOOP("Words", "armour class"),
+    "hit_dice": QT_TRANSLATE_NOOP("Words", "hit dice"), "passive": QT_TRANSLATE_NOOP("Words", "passive perception"),
+    "xp": QT_TRANSLATE_NOOP("Words", "experience"), "challenge": QT_TRANSLATE_NOOP("Words", "challenge"),
+    "to_hit": QT_TRANSLATE_NOOP("Words", "bonus to hit"), "kind": QT_TRANSLATE_NOOP("Words", "type"),
+}  # fmt: skip
 INNER = ("speed", "abilities", "saves", "skills", "senses", "sheet", "attacks")
 
 
@@ -157,8 +164,16 @@ class ReviewDialog(RoomyDialog):
         text = self.text.toPlainText()
         if text.strip():
             self.complain("")
+            self._forget_failures()
             self.reading.text(text, self._ruleset.name)
             self._refresh()
+
+    def _forget_failures(self) -> None:
+        """What was pasted before and could not be read: it is tried again."""
+        for row in reversed(range(len(self.rows))):
+            if self.rows[row].block is None and self.rows[row].source == pasted():
+                self.list.takeItem(row)
+                del self.rows[row], self._as_read[row]
 
     def _choose_files(self) -> None:
         patterns = self.tr("Stat blocks ({endings});;All files (*)").format(endings=" ".join(f"*{ending}" for ending in ENDINGS))
@@ -194,7 +209,7 @@ class ReviewDialog(RoomyDialog):
             self._write(len(self.rows) - 1)
         if first == 0 and part:
             self.list.setCurrentRow(0)
-        if any(one.block is not None for one in part) and part[0].source == self.tr("pasted text"):
+        if any(one.block is not None for one in part) and part[0].source == pasted():
             self.text.clear()
         self._refresh()
 
@@ -355,7 +370,7 @@ def field_name(path: str) -> str:
     parts = path.split(".")
     if parts[0] in INNER and len(parts) > 1:
         parts = parts[1:]
-    named = [words.word(part) if part.islower() else part for part in parts]
+    named = [words.say(FIELDS[part]) if part in FIELDS else words.word(part) if part.islower() else part for part in parts]
     return ": ".join([named[0][:1].upper() + named[0][1:], *named[1:]])
 
 

@@ -78,8 +78,13 @@ def _own(path: Path) -> StatBlock | None:
         return None
 
 
+def pasted() -> str:
+    """What a pasted text is called."""
+    return QCoreApplication.translate("Review", "pasted text")
+
+
 def _text(text: str, books: Books) -> Iterator[tuple[Reviewed, ...]]:
-    source = QCoreApplication.translate("Review", "pasted text")
+    source = pasted()
     try:
         yield reviewed(read(text, books), source)
     except ImportProblem as wrong:

@@ -314,6 +314,23 @@ def test_a_copy_is_changed_kept_found_placed_and_thrown_away(table, qtbot):
     assert len(CREATURES.all()[0]) == 1
 
 
+def test_the_selected_of_the_map_are_kept_as_creatures_of_ones_own(qtbot):
+    table = table_on(session_in("dnd2024", *GUARDS), qtbot)
+    table.window.actions_.bestiary.keep_selected()
+    assert "Select" in table.window.notice.text
+    table.session.select([entry["id"] for entry in GUARDS])
+    table.window.actions_.bestiary.keep_selected()
+    assert sorted(kept.value.name for kept in CREATURES.all()[0]) == ["Guard", "Ogre"]
+    assert table.pane.current().is_own and "kept" in table.window.notice.text
+
+
+def test_a_spoiled_file_of_ones_own_is_told_when_the_bestiary_opens(table, qtbot):
+    CREATURES.folder.mkdir(parents=True, exist_ok=True)
+    (CREATURES.folder / "bad.json").write_text("{", encoding="utf-8")
+    table.open()
+    assert "bad.json" in table.window.notice.text and table.pane.model.values
+
+
 def test_every_stat_block_goes_through_its_form_unchanged(qtbot):
     for name in ("dnd2024", "dnd2014", "dnd4e", "ose", "alternating"):
         ruleset = find_ruleset(name)

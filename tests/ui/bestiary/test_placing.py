@@ -264,7 +264,7 @@ def test_filters_and_words_narrow_the_list_and_nothing_found_is_said(table):
     assert {held.block.creature.challenge for held in pane.model.values} == {0.25}
     assert {held.block.kind for held in pane.model.values} == {"fey"}
     pane.search.clear()
-    pane.sizes.setCurrentIndex(pane.sizes.findData("gargantuan"))
+    pane.filters.sizes.setCurrentIndex(pane.filters.sizes.findData("gargantuan"))
     assert {held.block.creature.size for held in pane.model.values} == {"gargantuan"}
     pane.search.setFocus()
     table.type("goblin")

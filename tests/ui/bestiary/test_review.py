@@ -200,7 +200,7 @@ def test_stat_blocks_dropped_on_the_window_go_to_the_review(table, files, qtbot)
 
 def test_a_stat_block_that_was_copied_is_there_to_be_read(table, qtbot):
     def look(dialog) -> None:
-        assert dialog.text.toPlainText().startswith("Marsh Troll") and dialog.read_text.hasFocus()
+        assert dialog.text.toPlainText().startswith("Marsh Troll") and dialog.focusWidget() is dialog.read_text
         qtbot.keyClick(dialog.read_text, Qt.Key.Key_Return)
         read(dialog, qtbot)
         assert dialog.rows[0].name == "Marsh Troll" and not dialog.text.toPlainText()
@@ -216,6 +216,21 @@ def test_a_stat_block_that_was_copied_is_there_to_be_read(table, qtbot):
 
     reviewing(table, nothing)
     QApplication.clipboard().clear()
+
+
+def test_a_text_that_cannot_be_read_stays_to_be_mended(table, qtbot):
+    def work(dialog) -> None:
+        for text in ("a shopping list", TROLL):
+            dialog.text.setPlainText(text)
+            dialog.read_text.click()
+            qtbot.waitUntil(lambda: not dialog.reading.is_busy)
+            if text != TROLL:
+                assert dialog.rows[0].block is None and dialog.text.toPlainText() == text
+                assert "stat block" in dialog.page.toPlainText() and not dialog.chosen()
+        assert [one.name for one in dialog.rows] == ["Marsh Troll"] and dialog.list.count() == 1
+        dialog.reject()
+
+    reviewing(table, work)
 
 
 def test_a_file_of_a_creature_that_is_opened_goes_to_the_review(table, files):
@@ -252,7 +267,6 @@ def test_a_creature_given_away_by_another_user_is_read_as_it_is(table, files, tm
 
 
 def test_fields_have_names_people_know():
-    assert [field_name(path) for path in ("abilities.str", "attacks.Bite.damage", "max_hp", "")][:2] == [
-        "Strength", "Bite: damage",
+    assert [field_name(path) for path in ("abilities.str", "attacks.Bite.damage", "max_hp", "speed.fly", "")] == [
+        "Strength", "Bite: damage", "Hit points", "Fly", "The whole page",
     ]  # fmt: skip
-    assert field_name("") == "The whole page"
