@@ -378,12 +378,10 @@ class MainWindow(QMainWindow):
         if self.pictures.drop(mime, event.position().toPoint()) or self.actions_.bestiary.take_dropped(mime):
             event.acceptProposedAction()
             return
-        for url in event.mimeData().urls():
-            path = Path(url.toLocalFile())
-            if _opens(path):
-                self.open_file(path)
-                event.acceptProposedAction()
-                return
+        path = next((path for url in mime.urls() if _opens(path := Path(url.toLocalFile()))), None)
+        if path is not None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self.open_file(path))  # whoever it was dragged from waits for no dialog
 
     def _opens_any(self, mime: QMimeData) -> bool:
         return any(_opens(Path(url.toLocalFile())) for url in mime.urls()) or bool(self.actions_.bestiary.stat_blocks_in(mime))

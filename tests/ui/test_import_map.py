@@ -272,7 +272,7 @@ def window(qtbot, session):
 
 
 @pytest.mark.parametrize("name", [f"map{ending}" for ending in ENDINGS] + ["pack", "MAP.DD2VTT"])
-def test_whatever_may_be_a_map_can_be_dropped_on_the_window(window, tmp_path, monkeypatch, name):
+def test_whatever_may_be_a_map_can_be_dropped_on_the_window(window, tmp_path, monkeypatch, name, qtbot):
     asked = []
     monkeypatch.setattr(ImportDialog, "opened", classmethod(lambda cls, session, path, *rest: asked.append(path)))
     path = tmp_path / name
@@ -281,7 +281,8 @@ def test_whatever_may_be_a_map_can_be_dropped_on_the_window(window, tmp_path, mo
         (path / "CURRENT").write_text("MANIFEST-000001\n")
     else:
         path.write_text({".db": json.dumps(foundry_files.scene()), ".txt": "F\tF\tDT\n\tF\t\n"}.get(path.suffix, "x"))
-    assert dropped(window, path) and asked == [path]
+    assert dropped(window, path)
+    qtbot.waitUntil(lambda: asked == [path])
 
 
 def test_a_folder_that_is_no_pack_and_other_files_are_not_taken(window, tmp_path):

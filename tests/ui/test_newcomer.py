@@ -80,6 +80,7 @@ def ruin(tmp_path):
 def add_and_drag(newcomer: Newcomer) -> None:
     """The picture is on the table: somebody comes onto it and is dragged two squares."""
     window, session = newcomer.window, newcomer.window.session
+    newcomer.qtbot.waitUntil(lambda: session.state.scene.picture is not None and QApplication.activeModalWidget() is None)
     assert (session.state.scene.width, session.state.scene.picture.px_per_square) == (20, 70)
     window.activateWindow()  # a desktop does that by itself
     newcomer.qtbot.waitUntil(window.isActiveWindow)

@@ -84,7 +84,7 @@ def test_a_dropped_fight_opens(hand, tmp_path):
     QApplication.sendEvent(hand.window, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(hand.window, QDropEvent(QPointF(300, 300), Qt.DropAction.CopyAction, data, left, none))
-    assert hand.window.session.title() == "crypt"
+    hand.qtbot.waitUntil(lambda: hand.window.session.title() == "crypt")
     assert "crypt" in hand.window.windowTitle()
     assert set(hand.view.items_by_id) == set(hand.window.session.state.tokens)
 

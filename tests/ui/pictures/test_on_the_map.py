@@ -85,11 +85,12 @@ def test_while_it_is_dragged_it_is_seen_whose_it_would_be(hand, session, file):
     assert pictured(session) == set()
 
 
-def test_beside_all_tokens_it_is_a_map(hand, session, file, monkeypatch):
+def test_beside_all_tokens_it_is_a_map(hand, session, file, monkeypatch, qtbot):
     asked = []
     monkeypatch.setattr(ImportDialog, "opened", classmethod(lambda cls, session, path, *rest: asked.append(path)))
     assert drop_on(hand, mime_of(file), 1, 8).is_taken
-    assert asked == [file] and pictured(session) == set()
+    qtbot.waitUntil(lambda: asked == [file])
+    assert pictured(session) == set()
 
 
 def test_pixels_dragged_out_of_a_browser_are_a_picture(hand, session, qtbot):
