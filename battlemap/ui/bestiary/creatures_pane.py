@@ -289,7 +289,7 @@ class CreaturesPane(QWidget):
 
     def was_put(self, company: Company) -> None:
         """Ready for the next: what was typed is marked, so that typing replaces it."""
-        if company is self._own:
+        if company is self._own and self._put.company is None:
             self._own = None
             self.manner.start_anew()
             self.search.selectAll()

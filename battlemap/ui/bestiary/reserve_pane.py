@@ -121,6 +121,7 @@ class ReservePane(QWidget):
         low = QHBoxLayout()
         low.addWidget(self.send, 1)
         outer.addLayout(low)
+        outer.addStretch(0)
 
     # ------------------------------------------------------------ what there is
     def _changed(self, change: Change) -> None:

@@ -101,6 +101,15 @@ def test_shift_and_click_keep_more_in_hand(table):
     assert names(table) == ["Wolf", "Wolf 2"] and table.put.company is None
 
 
+def test_kept_in_hand_they_stay_hidden_and_the_next_ones_are_seen(table):
+    pane = table.open()
+    table.type("wolf")
+    pane.manner.hidden.setChecked(True)
+    for x, keys in ((3, Qt.KeyboardModifier.ShiftModifier), (7, Qt.KeyboardModifier.NoModifier)):
+        table.click(x, 3, keys)
+    assert [token.hidden for token in table.state.tokens.values()] == [True, True] and not pane.manner.hidden.isChecked()
+
+
 def test_numbers_go_on_where_some_are_there(table):
     table.open()
     for _ in range(2):
