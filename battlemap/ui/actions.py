@@ -350,7 +350,7 @@ class Actions(QObject):
     def fill_recent(self) -> None:
         self._recent.clear()
         for number, path in enumerate(self._window.settings.recent(), 1):
-            action = self._recent.addAction(f"&{number}  {path.stem}")
+            action = self._recent.addAction(f"&{number}  {words.as_written(path.stem)}")
             action.setToolTip(str(path))
             action.triggered.connect(lambda _on=False, chosen=path: self._window.open_file(chosen))
         self._recent.setEnabled(not self._recent.isEmpty())

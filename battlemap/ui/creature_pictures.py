@@ -38,8 +38,10 @@ class Source:
         return self.path.name if self.path is not None else ""
 
 
-def source_in(mime: QMimeData) -> Source | None:
-    """The first picture of what was dropped or copied; None where there is none."""
+def source_in(mime: QMimeData | None) -> Source | None:
+    """The first picture of what was dropped or copied; None where there is none.  `mime` is None for an empty clipboard."""
+    if mime is None:
+        return None
     for url in mime.urls():
         path = Path(url.toLocalFile())
         if url.isLocalFile() and path.suffix.lower() in ENDINGS:

@@ -4,6 +4,7 @@ Side colours are Okabe and Ito's (safe for colour-blind eyes); each side also ha
 themselves.
 """
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -129,13 +130,27 @@ def apply_theme(app: QApplication, name: str = "dark") -> Palette:
     """Set the whole program to the dark or light palette."""
     global _current
     _current = LIGHT if name == "light" else DARK
-    app.setStyle("Fusion")
-    app.setPalette(_qt_palette(_current))
-    font = QFont(app.font())
-    font.setPointSizeF(11)
-    app.setFont(font)
-    app.setStyleSheet(_style_sheet(_current))
+    with _nothing_collected():
+        app.setStyle("Fusion")
+        app.setPalette(_qt_palette(_current))
+        font = QFont(app.font())
+        font.setPointSizeF(11)
+        app.setFont(font)
+        app.setStyleSheet(_style_sheet(_current))
     return _current
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Qt goes through a list of all widgets here and tells each; a closed dialog that Python would clear away in the midst of it
+    is still on that list, and the program would die."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def _qt_palette(colours: Palette) -> QPalette:
@@ -156,8 +171,13 @@ def _qt_palette(colours: Palette) -> QPalette:
 
 
 def _style_sheet(c: Palette) -> str:
+    """Names, notes and titles are the game master's own: every label and every tooltip shows its text as it is written, but for
+    labels with the property `rich`, whose markup is the program's."""
     return f"""
-    QToolTip {{ background: {c.raised}; color: {c.text}; border: 1px solid {c.line}; padding: 6px; }}
+    QLabel {{ qproperty-textFormat: PlainText; }}
+    QLabel[rich="true"] {{ qproperty-textFormat: RichText; }}
+    QToolTip {{ qproperty-textFormat: PlainText;
+        background: {c.raised}; color: {c.text}; border: 1px solid {c.line}; padding: 6px; }}
     QMainWindow::separator {{ background: {c.line}; width: 4px; }}
     QPushButton, QToolButton {{ padding: 5px 10px; border: 1px solid {c.line}; border-radius: 6px; background: {c.raised}; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {c.accent}; }}

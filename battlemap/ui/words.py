@@ -96,6 +96,11 @@ def plural(translated: str, number: int) -> str:
     return translated.replace("(s)", "" if number == 1 else "s")
 
 
+def as_written(text: str) -> str:
+    """For a button, a tick or a line of a menu: an & in a name is an & and underlines nothing."""
+    return text.replace("&", "&&")
+
+
 def squares_text(squares: int) -> str:
     return plural(QCoreApplication.translate("Words", "%n square(s)", None, squares), squares)
 

@@ -1,10 +1,12 @@
 """What every theme must keep readable."""
 
+import gc
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QToolTip, QVBoxLayout
 
 from battlemap.ui.icons import control_style
 from battlemap.ui.theme import apply_theme, palette
@@ -49,3 +51,55 @@ def test_the_row_under_the_pointer_stands_out(dropped):
 def test_a_list_opens_below_its_field_with_many_rows(dropped):
     assert dropped.maxVisibleItems() == 16
     assert dropped.view().mapToGlobal(QPoint(0, 0)).y() >= dropped.mapToGlobal(QPoint(0, 0)).y() + dropped.height() - 2
+
+
+class Watcher(QLabel):
+    """Does Python clear away while it is told of the new look?"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[bool] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.seen.append(gc.isenabled())
+        super().changeEvent(event)
+
+
+def test_nothing_is_cleared_away_while_the_look_changes(qapp, qtbot):
+    """What Qt is about to tell must still be there: a dialog collected in the midst of it ended the program."""
+    watcher = Watcher()
+    qtbot.addWidget(watcher)
+    watcher.show()
+    watcher.seen.clear()
+    apply_theme(qapp, "light")
+    assert watcher.seen and not any(watcher.seen) and gc.isenabled()
+    apply_theme(qapp)
+
+
+@pytest.fixture
+def shown(qapp, qtbot):
+    """Labels as the panel makes them, in a window that is on the screen."""
+    apply_theme(qapp)
+    window = QDialog()
+    qtbot.addWidget(window)
+    plain, rich = QLabel("<b>Gnash</b> &amp; Co", window), QLabel("<b>AC</b> 13", window)
+    rich.setProperty("rich", True)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window, plain, rich
+    apply_theme(qapp)
+
+
+def test_a_name_is_shown_as_it_is_written(shown, qapp):
+    _, plain, rich = shown
+    for theme in ("light", "dark"):
+        apply_theme(qapp, theme)
+        assert plain.textFormat() == Qt.TextFormat.PlainText and rich.textFormat() == Qt.TextFormat.RichText
+
+
+def test_a_tooltip_shows_a_name_as_it_is_written(shown, qapp, qtbot):
+    window, plain, _ = shown
+    QToolTip.showText(window.mapToGlobal(QPoint(5, 5)), plain.text(), window)
+    tip = next(widget for widget in qapp.topLevelWidgets() if widget.inherits("QTipLabel"))
+    assert tip.textFormat() == Qt.TextFormat.PlainText and tip.text() == plain.text()
+    QToolTip.hideText()

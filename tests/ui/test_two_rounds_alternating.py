@@ -22,7 +22,7 @@ def slots(table: Table) -> list[str]:
 def first_round(table: Table) -> None:
     assert table.told() == "Round 1 · Foes: who acts?"
     assert slots(table) == ["Foes 1", "Party 1", "Foes 2", "Party 1"]
-    assert table.panel.choices.title.text() == "<b>Foes: choose 1 of 3</b>"
+    assert table.panel.choices.title.text() == "Foes: choose 1 of 3"
     table.click("orc")
     table.space()
     assert table.told() == "Round 1 · Orc acts"
@@ -37,7 +37,7 @@ def first_round(table: Table) -> None:
     table.press("Legendary resistance")
     assert table.token("orc").budget.spent["legendary_resistance"] == 1
     table.space()
-    assert table.panel.choices.title.text() == "<b>Party: choose 1 of 2</b>"
+    assert table.panel.choices.title.text() == "Party: choose 1 of 2"
     table.press("Ben", table.panel.choices)
     table.press("Dash")
     table.drag("ben", (6, 9), (14, 9))
@@ -50,7 +50,7 @@ def first_round(table: Table) -> None:
     react(table)
     table.click("gob-2")
     table.space()
-    assert table.panel.choices.title.text() == "<b>Foes: choose 1 of 1</b>"
+    assert table.panel.choices.title.text() == "Foes: choose 1 of 1"
     table.space()  # only one is left
     assert table.told() == "Round 1 · Goblin 1 acts"
     table.space()

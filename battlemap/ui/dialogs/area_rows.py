@@ -22,10 +22,10 @@ SEEN_AT_ONCE, ROW_PX = 7, 34
 class Row:
     """One creature's widgets."""
 
-    def __init__(self, token_id: str, tick: QCheckBox) -> None:
+    def __init__(self, token_id: str, name: str, tick: QCheckBox) -> None:
         self.token_id, self.tick = token_id, tick
         self.note, self.result = QLabel(), QLabel()
-        self.d20 = DiceField(words.say(words.N("d20 of {name}"), name=tick.text()))
+        self.d20 = DiceField(words.say(words.N("d20 of {name}"), name=name))
         self.d20.setMaximumWidth(66)
         self.d20.show_dice((20,))
         self.suggested = ""
@@ -76,14 +76,15 @@ class TargetRows(QWidget):
         state = self._session.state
         token = state.tokens[token_id]
         name = words.name_of(state, token_id)
-        tick = QCheckBox(self.tr("{name} (ally)").format(name=name) if self._is_ally(token_id) else name)
+        name = self.tr("{name} (ally)").format(name=name) if self._is_ally(token_id) else name
+        tick = QCheckBox(words.as_written(name))
         tick.setIcon(QIcon(side_mark(token.side, token.colour)))
         tick.setChecked(not token.dead)
         tick.setEnabled(not token.dead)
         if self._is_ally(token_id):
             tick.setStyleSheet(f"QCheckBox {{ color: {palette().warning}; font-weight: 600; }}")
         tick.toggled.connect(lambda _on: self.changed.emit())
-        row = self.rows[token_id] = Row(token_id, tick)
+        row = self.rows[token_id] = Row(token_id, name, tick)
         row.note.setStyleSheet(f"color: {palette().text_dim};")
         line = len(self.rows) - 1
         self._grid.setRowMinimumHeight(line, ROW_PX - 4)

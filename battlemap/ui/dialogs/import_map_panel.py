@@ -76,6 +76,7 @@ class Panel(QWidget):
 
     def _words(self) -> None:
         self.status.setWordWrap(True)
+        self.status.setStyleSheet("font-weight: 700;")
         self.detail.setWordWrap(True)
         self.hint.setWordWrap(True)
         for dim in (self.detail, self.hint):
@@ -157,7 +158,7 @@ class Panel(QWidget):
             f"#status {{ background: {palette().field}; border: 1px solid {palette().line};"
             f" border-left: 5px solid {colour}; border-radius: 6px; }}"
         )
-        self.status.setText(f"<b>{title}</b>")
+        self.status.setText(title)
         self.detail.setText(detail or " ")
 
 

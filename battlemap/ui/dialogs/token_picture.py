@@ -163,8 +163,9 @@ class PictureField(QWidget):
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         mime = QGuiApplication.clipboard().mimeData()
-        is_text = mime.hasText() and not mime.hasUrls()
-        if not event.matches(QKeySequence.StandardKey.Paste) or is_text or source_in(mime) is None:
+        if not event.matches(QKeySequence.StandardKey.Paste) or source_in(mime) is None:
+            return False
+        if mime.hasText() and not mime.hasUrls():
             return False
         event.ignore()
         return True

@@ -1,13 +1,13 @@
 """The box below the strip where something about turns is decided: who acts now, who comes back in, what was declared."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import button, empty, reveal
+from battlemap.ui.panel.parts import big, button, empty, reveal
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import eligible, is_declaring
@@ -29,7 +29,7 @@ class TurnChoices(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 10)
         layout.setSpacing(6)
-        self.title = QLabel()
+        self.title = big("", 1.0)
         self.title.setWordWrap(True)
         layout.addWidget(self.title)
         self._names = FlowLayout()
@@ -44,7 +44,7 @@ class TurnChoices(QFrame):
         self.setStyleSheet(f"#Choices {{ background: {colours.raised}; {edge} }}")
         empty(self._names)
         told = "" if self._session.state.waiting else self._fill()
-        self.title.setText(f"<b>{told}</b>" if told else "")
+        self.title.setText(told)
         self.setVisible(bool(told))
         if self.isVisible():
             reveal(self._names)
@@ -90,7 +90,7 @@ class TurnChoices(QFrame):
         return told if declared else told + _say(": choose on each creature's card")
 
     def _button(self, text: str, tip: str, command: c.Command) -> QPushButton:
-        found = button(text, tip)
+        found = button(words.as_written(text), tip)
         found.clicked.connect(lambda: self._session.do(command))
         self._names.addWidget(found)
         return found

@@ -178,7 +178,7 @@ class Deeds(QWidget):
 
     def _tool(self, text: str, picture: str, why_not: str) -> QToolButton:
         found = QToolButton()
-        found.setText(text)
+        found.setText(words.as_written(text))
         found.setIcon(icon(icon_for(picture) or "swords"))
         found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -243,7 +243,7 @@ class Deeds(QWidget):
         menu = QMenu(self)
         for attack in token.creature.attacks:
             told = self.tr("{attack}, then click the target").format(attack=words.word(attack.name))
-            action = menu.addAction(icon("swords"), told)
+            action = menu.addAction(icon("swords"), words.as_written(told))
             action.triggered.connect(lambda _on=False, name=attack.name: self.reaction_wanted.emit(token.id, name))
         menu.addAction(icon("reaction"), self.tr("Something else")).triggered.connect(
             lambda: session.do(c.React(token=token.id))
@@ -263,7 +263,7 @@ class Deeds(QWidget):
         found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         found.setToolTip(self.tr("How opportunity attacks are answered"))
-        menu.addSection(token.name)
+        menu.addSection(words.as_written(token.name))
         as_side = self.tr("{name}: as its side").format(name=token.name)
         self._choice(menu, as_side, not token.answer, c.SetAnswers(token=token.id, answer=""))
         for answer in ANSWERS:
@@ -278,7 +278,7 @@ class Deeds(QWidget):
         return found
 
     def _choice(self, menu: QMenu, text: str, on: bool, command: c.SetAnswers) -> None:
-        action = menu.addAction(text)
+        action = menu.addAction(words.as_written(text))
         action.setCheckable(True)
         action.setChecked(on)
         action.triggered.connect(lambda: self._session.do(command))

@@ -86,7 +86,7 @@ class QuickEntry(Card):
         if 1 < len(self._ids) <= MOST_NAMED:
             grid.addWidget(dim(self.tr("Half, a save made:")), 1, 0, 1, 2)
             for i, token_id in enumerate(self._ids):
-                self.saved[token_id] = QCheckBox(words.name_of(self._session.state, token_id))
+                self.saved[token_id] = QCheckBox(words.as_written(words.name_of(self._session.state, token_id)))
                 grid.addWidget(self.saved[token_id], 2 + i // 2, i % 2)
         return box
 

@@ -198,7 +198,7 @@ class ReactionCard(Card):
             ("skip", self.tr("Always skip for {name}"), self.tr("Always skip for the side {side}")),
             ("take", self.tr("Always take for {name}"), self.tr("Always take for the side {side}")),
         ):
-            name, group = token.name, words.word(token.side)
+            name, group = words.as_written(token.name), words.as_written(words.word(token.side))
             menu.addAction(creature.format(name=name)).triggered.connect(
                 lambda _on=False, how=answer: self._always(pending, how, token=token.id)
             )

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
+from battlemap.ui import words
 from battlemap.ui.icons import control_style, icon
 from battlemap.ui.player import telling
 from battlemap.ui.player.actions import PlayerActions
@@ -206,7 +207,7 @@ class DisplayPanel(QWidget):
         menu = self.recent.menu()
         menu.clear()
         for path in self.choices.recent_pictures():
-            action = menu.addAction(path.replace("\\", "/").rpartition("/")[2])
+            action = menu.addAction(words.as_written(path.replace("\\", "/").rpartition("/")[2]))
             action.setToolTip(path)
             action.triggered.connect(lambda _on=False, chosen=path: self._actions.show_picture(chosen))
 

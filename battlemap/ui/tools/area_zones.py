@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.model import Encounter, Zone
+from battlemap.ui import words
 from battlemap.ui.canvas.area_overlay_zones import colour_of, swatch
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.dialogs.area_texts import zone_told
@@ -75,7 +76,7 @@ class ZoneList(QFrame):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(5)
         open_ = self.names[zone_id] = QToolButton()
-        open_.setText(name)
+        open_.setText(words.as_written(name))
         open_.setIcon(QIcon(swatch(colour_of(colour))))
         open_.setIconSize(QSize(16, 16))
         open_.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

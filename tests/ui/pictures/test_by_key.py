@@ -183,3 +183,11 @@ def test_a_picture_damaged_in_the_file_is_said_and_the_drawing_stands_for_it(han
     qtbot.waitUntil(lambda: hand.window.notice.text != "")
     assert hand.window.notice.text.startswith("A picture of this fight ")
     assert hand.view.pictures.get(damaged) is None
+
+
+def test_an_empty_clipboard_is_no_picture(hand, monkeypatch) -> None:
+    """Some desktops give no contents at all then."""
+    monkeypatch.setattr("PySide6.QtGui.QClipboard.mimeData", lambda _self, *_mode: None)
+    hand.window.session.select(["ana"])
+    hand.key(Qt.Key.Key_V, CTRL)
+    assert hand.window.notice.text == "There is no picture on the clipboard."

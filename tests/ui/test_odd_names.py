@@ -1,0 +1,73 @@
+"""Names as people type them: markup, an & and braces are letters like any other, wherever the window shows them."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
+
+from battlemap.encounter import commands as c
+from battlemap.encounter.tables import token_from
+from battlemap.model import Encounter, Scene, Zone
+from battlemap.ui.panel.attack_row import AttackRow
+from tests.ui.canvas.conftest import open_on
+from tests.ui.tools.conftest import session_with
+
+NAME = "<b>Gnash</b> & Co {0} &amp;"
+SHOWN = NAME.replace("&", "&&")
+
+
+@pytest.fixture
+def hand(qtbot):
+    """Two of the same odd name, one against the other, an area of that name on the map."""
+    tokens = [
+        token_from({"id": token_id, "name": NAME, "side": side, "at": [x, 3], "hp": 9, "attacks": [
+            {"name": NAME, "to_hit": 4, "damage": "1d6", "type": "slashing"}
+        ]})
+        for token_id, side, x in (("ana", "party", 3), ("orc", "foes", 4))
+    ]  # fmt: skip
+    session = session_with(Scene(rows=("." * 16,) * 10), *tokens)
+    session.do(c.SetZone(zone=Zone(id="z1", name=NAME, runs=((7, 2, 6),))))
+    session.do(c.Begin(totals={"ana": 20, "orc": 10}))
+    session.select(["ana"])
+    return open_on(session, qtbot)
+
+
+def labels(hand) -> list[QLabel]:
+    return [label for label in hand.window.findChildren(QLabel) if label.isVisible() and "Gnash" in label.text()]
+
+
+def test_no_label_reads_markup_out_of_a_name(hand) -> None:
+    hand.window.open_hit_card("ana", "orc", NAME)
+    hand.window.choose_tool("area")
+    hand.hover(3.5, 3.5)
+    found = labels(hand)
+    assert len(found) > 3
+    assert not [label.text() for label in found if label.textFormat() != Qt.TextFormat.PlainText and not label.property("rich")]
+
+
+def test_buttons_and_menus_keep_the_and_in_a_name(hand) -> None:
+    hand.window.choose_tool("area")
+    assert hand.window.tools["area"].list.names["z1"].text() == SHOWN
+    menus = [action.text() for menu in hand.window.findChildren(QMenu) for action in menu.actions() if "Gnash" in action.text()]
+    buttons = [
+        button.text() for button in hand.window.findChildren(QAbstractButton)
+        if "Gnash" in button.text() and not isinstance(button, AttackRow)  # which draws its own text
+    ]  # fmt: skip
+    assert menus and buttons
+    assert not [text for text in (*menus, *buttons) if "&" in text.replace("&&", "")]
+
+
+def test_the_log_and_the_refusal_say_the_name_as_it_is(hand) -> None:
+    session = hand.window.session
+    session.do(c.Edit(token="orc", fields={"hp": 3}))
+    model = hand.window.panel.log.model()
+    assert any(NAME in str(model.index(row, 0).data()) for row in range(model.rowCount()))
+    session.do(c.MoveToken(token="orc", to=(9, 9)))
+    assert NAME in hand.window.notice.text
+
+
+def test_a_title_of_markup_is_a_title(qtbot) -> None:
+    session = session_with(Scene(rows=("." * 6,) * 6))
+    session.document.state = replace(session.state, title=NAME)
+    assert isinstance(session.state, Encounter)
+    assert NAME in open_on(session, qtbot).window.windowTitle()
