@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QEventLoop, QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import isValid
 
 from battlemap.imaging.grid_finder import FoundGrid, find_grid
 from battlemap.imaging.layout import Layout
@@ -120,11 +122,17 @@ class _Task(QRunnable):
 
     def run(self) -> None:
         try:
-            self._work.finished(self._number, self._task(self._work, self._stop), "")
-        except BattlemapError as wrong:
-            self._work.finished(self._number, None, str(wrong))
-        except (Stopped, RuntimeError):  # RuntimeError: the window has gone meanwhile
+            result, wrong = self._task(self._work, self._stop), ""
+        except BattlemapError as problem:
+            result, wrong = None, str(problem)
+        except Stopped:
             return
+        except RuntimeError:
+            if isValid(self._work):
+                raise
+            return  # the window has gone meanwhile, and with it whom to tell
+        with suppress(RuntimeError):
+            self._work.finished(self._number, result, wrong)
 
 
 # ---------------------------------------------------------------- what is done there
