@@ -181,6 +181,7 @@ class PencilBar(QFrame):
         if watched is self._view:
             if event.type() in (QEvent.Type.Resize, QEvent.Type.PaletteChange) and self.isVisible():
                 self.place()
+                self._view.cover_top(self.geometry().bottom())
         elif event.type() == QEvent.Type.KeyPress and getattr(event, "key", int)() in (
             Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape,
         ):  # fmt: skip

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.view import view_for
-from battlemap.model import Note
+from battlemap.model import Note, Scene
 from battlemap.ui.canvas.units import SQUARE
-from tests.ui.tools.conftest import CONTROL
+from tests.ui.tools.conftest import CONTROL, bearer, drawer_on
 
 TRAP = Note(at=(8.0, 4.0), text="A trap, DC 15")
 
@@ -200,6 +200,18 @@ def test_the_whole_map_stands_below_the_bar(drawer, tool, qtbot) -> None:
         assert top >= tool.bar.geometry().bottom() and view.viewport().rect().contains(view.mapFromScene(corner_of(drawer)))
     drawer.tool("select")
     assert view.zoom == before
+
+
+def test_a_narrower_window_whose_bar_takes_more_rows_still_shows_all_of_it(qtbot) -> None:
+    drawer = drawer_on(Scene(rows=("." * 10,) * 40), qtbot, bearer("ben", (0, 0)))
+    view, window = drawer.view, drawer.window
+    tool = drawer.tool("wall")
+    view.fit()
+    high = tool.bar.height()
+    window.resize(window.minimumWidth(), window.height())
+    qtbot.waitUntil(lambda: tool.bar.height() > high)
+    assert view.mapFromScene(0, 0).y() >= tool.bar.geometry().bottom()
+    assert view.viewport().rect().contains(view.mapFromScene(corner_of(drawer)))
 
 
 def corner_of(drawer) -> QPointF:
