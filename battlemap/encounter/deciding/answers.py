@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import resume, strike
+from battlemap.encounter.deciding.bringing import succeed_after_all
 from battlemap.encounter.deciding.moves import go_on, rest_of, where_answer
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import PendingAnswer, Waiting
@@ -65,7 +66,9 @@ def _open_reaction(turn: Turnover, command: c.React) -> Ruling:
         return refusal
     turn.pay(token.id, resource, "reaction")
     turn.emit(e.ActionTaken(token=token.id, action=resource, target=command.target))
+    undone = succeed_after_all(turn, turn.token(token.id)) if own else []
     answer = where_answer(turn, turn.state.waiting[-1].token if turn.state.waiting else token.id)
+    answer |= {"undone": undone} if own else {}
     if target is not None and attack is not None:
         ruling = ruling_on(turn.state, turn.ruleset, token, target, attack)
         answer |= {"modifier": ruling.modifier, "damage_bonus_percent": ruling.percent}

@@ -1,6 +1,7 @@
 """What a hit or a failed save brings with it: conditions, for how long, how to be rid of them; and grips that end.
 
     brought = bring(turn, attacker, target_id, attack, attack.conditions)     the conditions that took hold
+    succeed_after_all(turn, token)                                           the last failed save counts as made
 
 Whoever is immune, too large, dead, or has it already is spared.  What came with a grip ("restrained") ends with it.  Not here:
 whether it hit (`attacks`), conditions the table gives (`conditions`).
@@ -18,7 +19,7 @@ from battlemap.model import Attack, AttackSave, Effect, Token
 from battlemap.model.creature import SIZES
 from battlemap.rules.standing import is_prone
 
-GRAPPLED, PRONE = "grappled", "prone"
+GRAPPLED, PRONE, FAILED = "grappled", "prone", "failed"
 LASTING = {
     "attacker_start": "start_of_turn:{attacker}", "attacker_end": "end_of_next_turn:{attacker}",
     "target_start": "start_of_turn:{target}", "target_end": "end_of_next_turn:{target}", "save_ends": "save_ends",
@@ -61,9 +62,11 @@ def _spared(target: Token, attack: Attack, name: str) -> bool:
 def _effect(
     turn: Turnover, attacker: Token, target: Token, attack: Attack, name: str, save: AttackSave | None, held: bool
 ) -> Effect:
-    if name == PRONE:
-        return Effect(name=name)
     data: dict[str, Any] = {}
+    if save is not None and turn.state.turn.begun:
+        data[FAILED] = [attacker.id, attack.name, *_now(turn)]
+    if name == PRONE:
+        return Effect(name=name, data=data)
     if name == GRAPPLED:
         data |= {"escape": attack.escape} if attack.escape else {}
     elif held:
@@ -75,6 +78,21 @@ def _effect(
     if until.startswith("end_of_next_turn:") and until.partition(":")[2] == turn.state.turn.active:
         data["skip"] = 1
     return Effect(name=name, until=until, source=attacker.id, data=data)
+
+
+def _now(turn: Turnover) -> tuple[int, str]:
+    return turn.state.turn.round, turn.state.turn.active
+
+
+def succeed_after_all(turn: Turnover, token: Token) -> list[str]:
+    """A failed save counts as made after all (Legendary Resistance): what it brought in this turn is gone; the latest only."""
+    marks = [effect.data[FAILED] for effect in token.effects if FAILED in effect.data]
+    if not marks or tuple(marks[-1][2:]) != _now(turn):
+        return []
+    undone = [effect for effect in token.effects if effect.data.get(FAILED) == marks[-1]]
+    for effect in undone:
+        turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, type=effect.type, why="saved"))
+    return [effect.name for effect in undone]
 
 
 def _until(turn: Turnover, attacker: Token, target: Token, lasts: str) -> str:
