@@ -14,6 +14,8 @@ from typing import TypeVar
 
 import msgspec
 
+from battlemap.storage.errors import SaveError
+
 APPLICATION_ID = 0x424D4150  # "BMAP"
 VERSION = 1
 
@@ -34,8 +36,13 @@ class DamagedBlob(ValueError):
 
 
 def packed(value: object) -> tuple[int, bytes]:
-    """A value's checksum and blob."""
-    blob = _encoder.encode(value)
+    """A value's checksum and blob.  Raises SaveError for what no blob can hold, wherever in the value it is."""
+    try:
+        blob = _encoder.encode(value)
+    except UnicodeEncodeError:
+        raise SaveError("Not kept: a text holds half of a character (of a cut emoji, perhaps); type it anew.") from None
+    except OverflowError:
+        raise SaveError("Not kept: a number is too large.") from None
     return zlib.crc32(blob), blob
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.document import Record
+from battlemap.model import Door, Note
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError
 from battlemap.storage.fight_file import CHECKPOINT_EVERY, CHECKPOINTS_KEPT
@@ -149,4 +150,31 @@ def test_an_error_within_a_transaction_leaves_none_open(path, monkeypatch):
         monkeypatch.undo()
         file._seq = 1
         did(document, damage("ana", 1))
+    same_history(document, reopened(path))
+
+
+@pytest.mark.parametrize(
+    ("note", "said"), [("half a dragon: \ud83d", "half of a character"), ("whole: \U0001f409 \x00 \u202e <b>", "")]
+)
+def test_half_a_character_is_refused_in_one_sentence_and_nothing_is_lost(path, note, said):
+    with FightFile.create(path, fight()) as file:
+        document = file.document(find_ruleset)
+        play_some(document)
+        before, stroke = document.state, c.EditScene(notes=(Note(at=(1, 1), text=note),))
+        if said:
+            with pytest.raises(SaveError, match=said):
+                document.do(stroke)
+            assert document.state is before
+        else:
+            document.do(stroke)
+            assert document.state.scene.notes[-1].text == note
+    same_history(document, reopened(path))
+
+
+def test_a_number_no_file_holds_is_refused(path):
+    with FightFile.create(path, fight()) as file:
+        document = file.document(find_ruleset)
+        door = Door(id="d9", points=((1, 1), (2, 1)), hp=10**30)
+        with pytest.raises(SaveError, match="too large"):
+            document.do(c.EditScene(doors=(door,)))
     same_history(document, reopened(path))

@@ -19,6 +19,8 @@ from battlemap.ui.drawing.stroke import PLURALS, Drawn
 
 MARK = "drawing"
 LONGEST, MOST = 5_000_000, 10_000
+FARTHEST = 100_000
+"""Ten kilometres, in dm: no light reaches farther."""
 
 
 class NothingDrawn(BattlemapError):
@@ -54,6 +56,8 @@ def _is_sound(drawn: Drawn) -> bool:
     """Has it a place on some map, and as many points as it needs?"""
     points = points_of(drawn)
     enough = len(points) > 1 if isinstance(drawn, (Wall, Door)) else True
+    if isinstance(drawn, Light) and not all(0 <= far <= FARTHEST for far in (drawn.bright, drawn.dim)):
+        return False
     return enough and all(abs(value) < MOST for point in points for value in point)
 
 

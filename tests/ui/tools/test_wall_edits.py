@@ -147,6 +147,8 @@ def test_drawn_things_come_back_from_text_and_lights_keep_the_squares_they_reach
         '{"battlemap": "drawing", "walls": [{"points": [[NaN, 2], [1, 1]]}]}', '{"battlemap": "drawing", "square": 0}',
         '{"battlemap": "drawing", "square": "x"}', '{"battlemap": "drawing", "doors": 3}', "[" * 100_000,
         '{"battlemap": "drawing", "walls": [{"points": [[1, 1], [2, 2]], "cover": "much"}]}',
+        '{"battlemap": "drawing", "lights": [{"at": [1, 1], "bright": -30, "dim": 30}]}',
+        '{"battlemap": "drawing", "lights": [{"at": [1, 1], "bright": 30, "dim": 1000000000000}]}',
     ],
 )  # fmt: skip
 def test_any_other_text_is_no_drawing(text) -> None:
