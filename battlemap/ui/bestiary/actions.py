@@ -147,6 +147,7 @@ class BestiaryActions(QObject):
         dialog.deleteLater()
 
     def _take(self, blocks: tuple[StatBlock, ...], wanted: str) -> None:
+        from battlemap.ui.bestiary.keeping import keep_all
         from battlemap.ui.bestiary.own import member_of
         from battlemap.ui.bestiary.review import PARTY, PLACE
 
@@ -155,12 +156,15 @@ class BestiaryActions(QObject):
             self.dock.party.take_in(tuple(member_of(block) for block in blocks))
             return
         try:
-            kept = [CREATURES.keep(block) for block in blocks]
+            kept = keep_all(blocks, self._window)
         except BattlemapError as wrong:
             self._window.notice.say(str(wrong))
             return
         self.dock.open_on(self.dock.creatures)
-        self.dock.creatures.choose(kept[0].path)
+        if not kept:
+            return
+        blocks = blocks[: len(kept)]
+        self.dock.creatures.choose(kept[0])
         if wanted == PLACE and len(blocks) == 1:
             self.dock.creatures.take_up()
         elif wanted == PLACE:

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from battlemap.encounter.change import Change
 from battlemap.model import BattlemapError, Budget, Encounter, Token
-from battlemap.rulesets import find_ruleset
 from battlemap.storage import roster
 from battlemap.storage.roster import Party, Roster
 from battlemap.ui import words
@@ -32,6 +31,7 @@ from battlemap.ui.bestiary.figures import DOT, armour_text
 from battlemap.ui.bestiary.homecoming import joined, keep_faces, taken_home, there
 from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
 from battlemap.ui.bestiary.putting import PutTool
+from battlemap.ui.bestiary.rules import ruleset_or, title_of
 from battlemap.ui.icons import icon
 from battlemap.ui.library.starting import NameDialog
 from battlemap.ui.notice import Notice
@@ -199,7 +199,7 @@ class PartyPane(QWidget):
         other = party.ruleset not in ("", self._session.ruleset.name)
         if other:
             text = self.tr("Their figures are for {rules}; this fight is played by {others}.")
-            self.told.setText(text.format(rules=find_ruleset(party.ruleset).title, others=self._session.ruleset.title))
+            self.told.setText(text.format(rules=title_of(party.ruleset), others=self._session.ruleset.title))
         self.told.setVisible(other)
         self._refresh_buttons()
 
@@ -251,7 +251,7 @@ class PartyPane(QWidget):
         from battlemap.ui.bestiary.own import edit_member, new_member
 
         party = self.party
-        ruleset = find_ruleset(party.ruleset or self._session.ruleset.name)
+        ruleset = ruleset_or(party.ruleset, self._session.ruleset)
         made = edit_member(new_member(ruleset, "new"), ruleset, self.window())
         if made is not None:
             self.take_in((made,))
@@ -274,7 +274,7 @@ class PartyPane(QWidget):
         member, party = self.current(), self.party
         if member is None:
             return
-        made = edit_member(member, find_ruleset(party.ruleset or self._session.ruleset.name), self.window())
+        made = edit_member(member, ruleset_or(party.ruleset, self._session.ruleset), self.window())
         if made is not None and made != member:
             self.keep(party.with_member(replace(made, id=member.id)))
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QFileDialog,
     QHBoxLayout,
     QListWidget,
@@ -29,11 +30,11 @@ from PySide6.QtWidgets import (
 from battlemap.importers.stat_blocks import ENDINGS, Doubt
 from battlemap.model import StatBlock
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rulesets import find_ruleset
 from battlemap.ui import words
 from battlemap.ui.bestiary.own import BlockDialog
 from battlemap.ui.bestiary.page import page_html
 from battlemap.ui.bestiary.review_reading import Reviewed, StatReading, pasted
+from battlemap.ui.bestiary.rules import ruleset_or, title_of
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button, dim, heading
@@ -76,6 +77,8 @@ class ReviewDialog(RoomyDialog):
         self.told = dim("")
         self.files, self.read_text = button(self.tr("Add &files…")), button(self.tr("&Read the text"))
         self.stop = button(self.tr("&Stop"))
+        self.all = QCheckBox(self.tr("A&ll"))
+        self.all.setToolTip(self.tr("Tick all of them, or none"))
         self.correct = button(self.tr("&Correct…"), self.tr("All its figures in the form"))
         self.as_read = button(self.tr("&As it was read"), self.tr("Take the corrections back"))
         self.ours = button(self.tr("&Use it here"), self.tr("Keep its figures for the rules of this fight"))
@@ -100,7 +103,9 @@ class ReviewDialog(RoomyDialog):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(8)
         top, deeds, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        top.addWidget(heading(self.tr("READ")), 1)
+        top.addWidget(heading(self.tr("READ")))
+        top.addWidget(self.all)
+        top.addStretch(1)
         top.addWidget(self.stop)
         top.addWidget(self.files)
         column.addLayout(top)
@@ -134,6 +139,7 @@ class ReviewDialog(RoomyDialog):
         self.list.itemActivated.connect(lambda _item: self.correct_current())
         self.page.anchorClicked.connect(self._follow)
         self.files.clicked.connect(self._choose_files)
+        self.all.clicked.connect(self._tick_all)
         self.read_text.clicked.connect(self.read_pasted)
         self.text.textChanged.connect(self._refresh_buttons)
         self.correct.clicked.connect(lambda: self.correct_current())
@@ -258,7 +264,7 @@ class ReviewDialog(RoomyDialog):
             return "".join(parts)
         if one.block.ruleset != self._ruleset.name:
             text = self.tr("Its figures are for {rules}; this fight is played by {others}.").format(
-                rules=_title(one.block.ruleset), others=self._ruleset.title
+                rules=title_of(one.block.ruleset), others=self._ruleset.title
             )
             parts.append(_box(colours.warning, self.tr("Other rules"), [escape(text)]))
         if one.doubts:
@@ -293,7 +299,9 @@ class ReviewDialog(RoomyDialog):
         self.as_read.setEnabled(has_block and one is not None and one.block is not self._as_read[row])
         other = one is not None and one.block is not None and one.block.ruleset != self._ruleset.name
         self.ours.setVisible(other)
-        chosen = self.chosen()
+        chosen, read = self.chosen(), sum(1 for row in self.rows if row.block is not None)
+        self.all.setVisible(read > 1)
+        self.all.setChecked(bool(chosen) and len(chosen) == read)
         here = bool(chosen) and all(block.ruleset == self._ruleset.name for block in chosen)
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(bool(chosen))
         for wanting in (self.place, self.to_party):
@@ -307,7 +315,7 @@ class ReviewDialog(RoomyDialog):
         one, row = self.current(), self.list.currentRow()
         if one is None or one.block is None:
             return
-        dialog = BlockDialog(one.block, find_ruleset(one.block.ruleset or self._ruleset.name), self)
+        dialog = BlockDialog(one.block, ruleset_or(one.block.ruleset, self._ruleset), self)
         dialog.go_to(field)
         if dialog.exec():
             self._replace(row, replace_row(one, dialog.block()))
@@ -347,6 +355,14 @@ class ReviewDialog(RoomyDialog):
                 found.append(one.block)
         return tuple(found)
 
+    def _tick_all(self, ticked: bool) -> None:
+        self.list.blockSignals(True)
+        for row, one in enumerate(self.rows):
+            if one.block is not None:
+                self.list.item(row).setCheckState(CHECKED if ticked else UNCHECKED)
+        self.list.blockSignals(False)
+        self._refresh_buttons()
+
     def finish(self) -> None:
         self._finish(KEEP)
 
@@ -372,10 +388,6 @@ def field_name(path: str) -> str:
         parts = parts[1:]
     named = [words.say(FIELDS[part]) if part in FIELDS else words.word(part) if part.islower() else part for part in parts]
     return ": ".join([named[0][:1].upper() + named[0][1:], *named[1:]])
-
-
-def _title(ruleset: str) -> str:
-    return find_ruleset(ruleset).title if ruleset else words.say(words.N("no rules we know"))
 
 
 def _box(colour: str, title: str, rows: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from battlemap.bestiary import load
 from battlemap.encounter import commands as c
+from battlemap.encounter.tables import token_from
 from battlemap.model import Scene
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import roster
@@ -270,6 +271,25 @@ def test_a_party_of_other_rules_is_told_and_refused_in_words(party, qtbot):
     press(other, pane.bring)
     other.click(5, 5)
     assert not other.state.tokens and other.window.notice.text
+
+
+def test_a_party_of_rules_nobody_knows_is_shown_all_the_same(qtbot):
+    hero = token_from({**ANA, "at": [0, 0]})
+    roster.save(roster.Roster(parties=(roster.Party(name="Old", ruleset="house7", members=(hero,)),), current="Old"))
+    table = table_on(session_in(), qtbot)
+    pane = table.dock.party
+    table.dock.open_on(pane)
+    assert [member.name for member in pane.model.values] == ["Ana"] and "house7" in pane.told.text()
+    when_open(MemberDialog, lambda dialog: dialog.reject())
+    press(table, pane.edit)
+
+
+def test_a_spoiled_roster_is_told_and_the_state_before_it_shown(party, qtbot):
+    press(party, party.dock.party.down)
+    roster.roster_path().write_text("{", encoding="utf-8")
+    table = table_on(session_in(), qtbot)
+    assert [member.name for member in table.dock.party.model.values] == ["Ana", "Ben"]
+    qtbot.waitUntil(lambda: "parties.json" in table.window.notice.text)
 
 
 def test_a_roster_that_cannot_be_written_is_told_and_stays(party, monkeypatch):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProgressDialog
 
 from battlemap.storage import roster
 from battlemap.storage.shelves import CREATURES
@@ -150,8 +150,12 @@ def test_ticked_ones_are_kept_and_placed_by_the_next_click(table, files):
 
 def test_nothing_ticked_nothing_can_be_kept(table, files):
     def work(dialog) -> None:
-        for row in (0, 1):
-            dialog.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+        assert dialog.all.isChecked()
+        dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+        assert not dialog.all.isChecked() and len(dialog.chosen()) == 1
+        dialog.all.click()
+        assert len(dialog.chosen()) == 2
+        dialog.all.click()
         assert not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled() and not dialog.place.isEnabled()
         dialog.reject()
 
@@ -244,6 +248,23 @@ def test_a_file_of_a_creature_that_is_opened_goes_to_the_review(table, files):
     when_open(ReviewDialog, look)
     assert table.window.open_file(files[1])
     assert names == ["Bog Rat"]
+
+
+def test_a_whole_book_is_kept_with_a_way_to_stop(table, tmp_path, qtbot):
+    book = tmp_path / "book.json"
+    book.write_text(json.dumps([{**IMPROVED, "Id": str(n), "Name": f"Rat {n}"} for n in range(60)]), encoding="utf-8")
+    reviewing(table, lambda dialog: dialog.finish(), [book])
+    assert len(CREATURES.all()[0]) == 60 and "60" in table.window.notice.text
+    for kept in CREATURES.all()[0]:
+        CREATURES.remove(kept.path)
+
+    def stopped(_progress) -> bool:
+        return len(CREATURES.all()[0]) >= 20
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QProgressDialog, "wasCanceled", stopped)
+        reviewing(table, lambda dialog: dialog.finish(), [book])
+    assert len(CREATURES.all()[0]) == 20 and "20" in table.window.notice.text
 
 
 def test_a_map_is_not_taken_for_a_stat_block(tmp_path, files):
