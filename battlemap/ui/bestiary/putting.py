@@ -32,6 +32,7 @@ from battlemap.ui.tools.tool import Tool
 GHOST, ABOVE = 0.8, 41
 FARTHEST = 20
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class PutTool(Tool):
@@ -80,8 +81,10 @@ class PutTool(Tool):
         self.cancel()
         self.view.viewport().unsetCursor()
 
-    def is_busy(self) -> bool:
-        return self.company is not None
+    def wants(self, event: QKeyEvent) -> bool:
+        """Its own keys; all others stay what they are: another creature may be looked for with this one in hand."""
+        own = event.key() in (*ENTERS, Qt.Key.Key_Escape, Qt.Key.Key_H) or event.text() in ("+", "-")
+        return self.company is not None and own and not event.modifiers() & OTHERS
 
     def takes_right_click(self) -> bool:
         return True
@@ -215,7 +218,7 @@ class PutTool(Tool):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        if self.company is None:
+        if self.company is None or not self.wants(event):
             return False
         if event.key() == Qt.Key.Key_Escape:
             self.drop()

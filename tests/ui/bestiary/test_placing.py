@@ -101,6 +101,19 @@ def test_shift_and_click_keep_more_in_hand(table):
     assert names(table) == ["Wolf", "Wolf 2"] and table.put.company is None
 
 
+def test_with_some_in_hand_other_keys_stay_what_they_are(table):
+    pane = table.open()
+    table.type("wolf")
+    table.click(3, 3, Qt.KeyboardModifier.ShiftModifier)
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not table.state.tokens and table.put.company is not None
+    table.key(Qt.Key.Key_E)
+    assert pane.search.hasFocus()
+    table.type("ogre")
+    table.click(5, 5)
+    assert names(table) == ["Ogre"]
+
+
 def test_kept_in_hand_they_stay_hidden_and_the_next_ones_are_seen(table):
     pane = table.open()
     table.type("wolf")
