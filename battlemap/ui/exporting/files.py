@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QMarginsF, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -22,6 +22,7 @@ from battlemap.storage.replacing import made_beside
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.exporting.limits import Kind, weigh
 from battlemap.ui.exporting.png_rows import PngRows
+from battlemap.ui.exporting.poured import poured
 from battlemap.ui.exporting.sheet import Sheet, strips
 from battlemap.ui.exporting.steps import Steps, awaited, in_thread, later
 
@@ -140,26 +141,21 @@ def _image(size: QSize) -> QImage:
 
 # ---------------------------------------------------------------- as lines
 def _drawing(sheet: Sheet, part: Path, order: Order) -> Steps[None]:
-    file = QFile(str(part))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise _refused(file, order)
-    device = _pdf(sheet, file, order) if order.kind == "pdf" else _svg(sheet, file, order)
-    painter = QPainter()
-    try:
-        if not painter.begin(device):
-            raise _refused(file, order)
-        if order.kind == "pdf":
-            fit(painter, order.mm, device.logicalDpiX())
-        squares = sheet.frame.part.columns * sheet.frame.part.rows
-        for share in sheet.drawing(painter, min(EMBEDDED_PX[order.kind], (MOST_EMBEDDED / squares) ** 0.5)):
-            yield PAINTED_SHARE * share
-    finally:
-        if painter.isActive():
-            painter.end()
-        is_whole = file.flush() and file.error() == QFile.FileError.NoError
-        file.close()
-    if not is_whole:
-        raise _refused(file, order)
+    with poured(part) as file:
+        device = _pdf(sheet, file, order) if order.kind == "pdf" else _svg(sheet, file, order)
+        painter = QPainter()
+        try:
+            if not painter.begin(device):
+                raise SaveError(_say("{name}: nothing can be drawn that large").format(name=order.path.name))
+            if order.kind == "pdf":
+                fit(painter, order.mm, device.logicalDpiX())
+            squares = sheet.frame.part.columns * sheet.frame.part.rows
+            for share in sheet.drawing(painter, min(EMBEDDED_PX[order.kind], (MOST_EMBEDDED / squares) ** 0.5)):
+                file.pour()
+                yield PAINTED_SHARE * share
+        finally:
+            if painter.isActive():
+                painter.end()
 
 
 def fit(painter: QPainter, mm: float, dpi: float) -> None:
@@ -173,7 +169,7 @@ def fit(painter: QPainter, mm: float, dpi: float) -> None:
     painter.setViewport(QRect(0, 0, round(many * scale), round(many * scale)))
 
 
-def _pdf(sheet: Sheet, file: QFile, order: Order) -> QPdfWriter:
+def _pdf(sheet: Sheet, file: QIODevice, order: Order) -> QPdfWriter:
     """One page as large as the sheet."""
     size = sheet.frame.size_squares * order.mm
     writer = QPdfWriter(file)
@@ -185,7 +181,7 @@ def _pdf(sheet: Sheet, file: QFile, order: Order) -> QPdfWriter:
     return writer
 
 
-def _svg(sheet: Sheet, file: QFile, order: Order) -> QSvgGenerator:
+def _svg(sheet: Sheet, file: QIODevice, order: Order) -> QSvgGenerator:
     """Of the later kind: the earlier one cuts nothing off."""
     frame = sheet.frame
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -198,10 +194,6 @@ def _svg(sheet: Sheet, file: QFile, order: Order) -> QSvgGenerator:
     generator.setSize(frame.size.toSize())
     generator.setViewBox(QRectF(0, 0, frame.size.width(), frame.size.height()))
     return generator
-
-
-def _refused(file: QFile, order: Order) -> SaveError:
-    return SaveError(_say("{name}: cannot be written ({why})").format(name=order.path.name, why=file.errorString()))
 
 
 def _say(text: str) -> str:

@@ -5,19 +5,20 @@
 """
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QCoreApplication, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from battlemap.model import BattlemapError
-from battlemap.storage import SaveError
 from battlemap.storage.replacing import made_beside
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.exporting.files import FINENESS, MM_PER_INCH, PROGRAM, fit
 from battlemap.ui.exporting.pages import Print, page_drawn
 from battlemap.ui.exporting.paper import Page, Paper
+from battlemap.ui.exporting.poured import poured
 from battlemap.ui.exporting.steps import Steps
 
 NAMED = {
@@ -82,25 +83,20 @@ def printed_on(device: QPagedPaintDevice, printed: Print, pages: Sequence[Page])
 
 def printed_to_file(printed: Print, path: Path, overwrite: bool = True) -> Steps[Path]:
     """A PDF with all the pages.  Raises `SaveError`; then, and when it is called off, the file is as it was."""
-    with made_beside(path, "written", overwrite) as part:
-        file = QFile(str(part))
-        if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-            raise SaveError(_say("{name}: cannot be written ({why})").format(name=path.name, why=file.errorString()))
+    with made_beside(path, "written", overwrite) as part, poured(part) as file:
         writer = QPdfWriter(file)
         writer.setTitle(printed.title)
         writer.setCreator(PROGRAM)
         writer.setResolution(resolution_for(printed.layout.mm))
         writer.setPageLayout(page_layout(printed.layout.paper))
-        is_whole = False
         try:
-            yield from printed_on(writer, printed, printed.pages)
-            is_whole = file.flush() and file.error() == QFile.FileError.NoError
+            with closing(printed_on(writer, printed, printed.pages)) as sending:  # ended before its file is
+                for share in sending:
+                    file.pour()
+                    yield share
         except PrinterRefused:
-            pass  # the file says why
-        finally:
-            file.close()
-        if not is_whole:
-            raise SaveError(_say("{name}: cannot be written ({why})").format(name=path.name, why=file.errorString()))
+            file.pour()  # the disk says why
+            raise
     return path
 
 

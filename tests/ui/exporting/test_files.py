@@ -1,6 +1,9 @@
 """The files themselves: what is in them, at every size alike; whole or not there at all."""
 
+import errno
+import io
 import os
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -191,6 +194,36 @@ def test_a_full_disk_is_one_sentence_and_no_file(tmp_path, monkeypatch, kind):
     monkeypatch.setattr(replacing, "_sweep", lambda folder: full(folder / f".map.bin.{os.getpid()}{replacing.PART}"))
     with pytest.raises(SaveError, match=r"map\.bin: cannot be written"):
         run_to_end(deed(kind, target))
+    assert list(tmp_path.iterdir()) == []
+
+
+class Disk(io.FileIO):
+    """One with room for so many bytes: a piece that is too large is cut off, as disks do, and smaller ones may still fit."""
+
+    room = 0
+
+    def write(self, data) -> int:
+        fits = data[: self.room]
+        if len(data) and not fits:
+            raise OSError(errno.ENOSPC, "no room")
+        Disk.room -= len(fits)
+        return super().write(fits)
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "pages"])
+@pytest.mark.parametrize("room", [0, 700, 2500])
+def test_a_disk_that_fills_up_half_way_is_one_sentence_and_no_file(tmp_path, monkeypatch, kind, room):
+    usual = Path.open
+
+    def opened(path, mode="r", *more, **named):
+        if mode == "wb":
+            return io.BufferedWriter(Disk(path, "w"))
+        return usual(path, mode, *more, **named)
+
+    monkeypatch.setattr(Path, "open", opened)
+    monkeypatch.setattr(Disk, "room", room)
+    with pytest.raises(SaveError, match=r"map\.bin: cannot be written, the disk is full"):
+        run_to_end(deed(kind, tmp_path / "map.bin"))
     assert list(tmp_path.iterdir()) == []
 
 
