@@ -290,7 +290,8 @@ def test_what_comes_along_stays_as_it_is(library, session, monkeypatch, qtbot):
     qtbot.addWidget(dialog)
     settled(dialog, qtbot)
     dialog.pane.show_kind("maps")
-    assert "Ambush at the ford" in titles(dialog)
+    dialog.pane.search.setText("ambush at the ford")
+    assert titles(dialog) == ["Ambush at the ford"] and dialog.pane.current().title == "Ambush at the ford"
     for action in (dialog.rename_, dialog.trash, dialog.duplicate, dialog.opening):
         assert not action.isEnabled()
     assert dialog.start.isEnabled()
