@@ -25,7 +25,7 @@ from battlemap.ui.theme import palette
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
-WIDTH, LEAST = 350, 310
+WIDTH, LEAST, LEAST_MAP = 350, 310, 300
 
 
 class Panes(QTabWidget):
@@ -60,6 +60,7 @@ class Panes(QTabWidget):
         for listed in self._lists.values():
             listed.installEventFilter(self)
         self.creatures.left.connect(leave)
+        self.currentChanged.connect(lambda _index: put.drop())
         put.on_change = self.creatures.follow_tool
         put.on_put = self._was_put
         session.changed.connect(lambda _change: self._count())
@@ -114,7 +115,7 @@ class BestiaryDock(QDockWidget):
         self.setTitleBarWidget(QWidget())
         self._window = window
         self._panes: Panes | None = None
-        self._was_shown = False
+        self._was_shown = self._hid_panel = False
         self.on_built: Callable[[Panes], None] = lambda _panes: None
         self.put = PutTool(window.view, window.notice)
         self.stocks = Stocks(lambda: window.session.ruleset)
@@ -156,19 +157,32 @@ class BestiaryDock(QDockWidget):
     def open_on(self, pane: QWidget) -> None:
         """Show it with that tab, ready for the keyboard."""
         is_first, self._was_shown = not self._was_shown, True
+        if self.isHidden():
+            self._make_room()
         self.show()
         if is_first:
             self._window.resizeDocks([self], [WIDTH], Qt.Orientation.Horizontal)
         self.tabs.start(pane)
 
+    def _make_room(self) -> None:
+        """In a narrow window the side panel goes while this is open: the map is to be seen."""
+        panel, width = self._window.dock, max(self.width(), WIDTH) if self._was_shown else WIDTH
+        if panel.isVisible() and self._window.view.width() - width < LEAST_MAP:
+            panel.hide()
+            self._hid_panel = True
+
     def leave(self) -> None:
         self.put.drop()
         self.hide()
+        if self._hid_panel:
+            self._hid_panel = False
+            self._window.dock.show()
         self._window.view.setFocus()
 
     def _shown(self, shown: bool) -> None:
         """It may have been open when the window was last closed."""
         if shown:
             self.tabs  # noqa: B018
+            self._hid_panel = self._hid_panel or (self._window.dock.isHidden() and self._window.view.width() < WIDTH + LEAST_MAP)
         else:
             self.put.drop()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from battlemap.encounter import commands as c
 from battlemap.model import Scene
@@ -193,6 +194,15 @@ def test_in_a_fight_under_way_a_group_joins_by_every_ruleset(qtbot, ruleset):
     assert len(table.state.tokens) == 5 and table.state.turn.begun
     table.session.undo()
     assert len(table.state.tokens) == 2
+
+
+def test_in_a_narrow_window_the_map_keeps_its_room(table):
+    table.window.resize(1000, 640)
+    QApplication.processEvents()
+    table.open()
+    assert table.view.width() >= 300 and not table.window.dock.isVisible()
+    table.dock.leave()
+    assert table.window.dock.isVisible()
 
 
 def test_another_theme_is_the_docks_too(table):
