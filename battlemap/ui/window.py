@@ -428,6 +428,9 @@ class MainWindow(QMainWindow):
             self.move(x, y)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """The tool in hand is put down first: a line that was being drawn and a note that was being written are kept."""
+        if self.view.tool is not None:
+            self.view.tool.leave()
         self.settings.set_panel_split(bytes(self.panel.split.saveState().data()))
         self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()))
         self.placing.close()

@@ -122,3 +122,21 @@ def test_a_dark_map_is_drawn_on_in_full_light_but_for_its_lights(drawer, elsewhe
     drawer.tool("select")
     assert drawer.view.sight.light
     drawer.session.close()
+
+
+def test_what_is_being_written_or_drawn_is_kept_when_the_window_closes(drawer) -> None:
+    note = drawer.tool("note")
+    drawer.click(8.0, 4.0)
+    drawer.qtbot.keyClicks(note.card.text, "trap")
+    drawer.window.close()
+    assert [kept.text for kept in drawer.scene.notes] == ["trap"]
+
+
+@pytest.mark.parametrize("name", [*TOOLS, "select", "measure", "area", "fog", "door"])
+def test_the_window_closes_with_a_button_held(drawer, name) -> None:
+    drawer.tool(name)
+    drawer.press(3, 3)
+    drawer.to(6, 6)
+    drawer.window.close()
+    drawer.release(6, 6)
+    assert not drawer.window.isVisible() and drawer.steps() == 0
