@@ -90,6 +90,8 @@ class Pencil(Tool):
         if self.view.tool is self:
             self.leave()
             self.enter()
+        else:
+            self.overlay.clear()
 
     def forget(self) -> None:
         """Drop the gesture and whatever is selected."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.flow import CentredRows
+from battlemap.ui.icons import control_style
 from battlemap.ui.theme import palette
 
 EDGE, TOP, NUMBER_PX = 10, 12, 88
@@ -160,7 +161,8 @@ class PencilBar(QFrame):
         self.setStyleSheet(
             f"#{name} {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 10px; }}"
             f"#{name} QWidget {{ font-size: 13px; }} #{name} QToolButton {{ padding: 4px 7px; }}"
-            f"#{name} QComboBox, #{name} QDoubleSpinBox {{ padding: 2px 20px 2px 6px; min-height: 20px; }}"
+            f"{control_style()}"
+            f"#{name} QComboBox, #{name} QSpinBox, #{name} QDoubleSpinBox {{ padding: 2px 20px 2px 6px; min-height: 20px; }}"
             f"#{name} #Hint {{ color: {colours.text_dim}; font-size: 12px; }}"
         )
         self.ensurePolished()

@@ -178,3 +178,14 @@ def test_a_carried_light_is_copied_as_one_that_lies_there(drawer, tool) -> None:
     drawer.key(Qt.Key.Key_V, CONTROL)
     carried, lying = drawer.scene.lights
     assert (carried.token, lying.token) == ("ana", "") and lying.at is not None
+
+
+def test_another_fight_shows_no_rings_while_no_light_is_drawn(drawer, tool, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr("battlemap.ui.session.new_fight_path", lambda _name: tmp_path / "lit.battlemap")
+    lit = replace(drawer.session.state, scene=replace(drawer.scene, lights=(LAMP,)))
+    drawer.tool("select")
+    assert drawer.session.new_fight(lit)
+    assert tool.overlay.look.circles == ()
+    drawer.tool("light")
+    assert len(tool.overlay.look.circles) == 1
+    drawer.session.close()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDoubleSpinBox
 
 from battlemap.model import Area, Scene
 from battlemap.ui.tools.terrain_bar import BRUSH, ELEVATION, POLYGON, RECTANGLE, START
@@ -206,3 +207,12 @@ def test_the_bar_stays_within_a_narrow_map(qtbot) -> None:
             drawer.qtbot.wait(30)
             assert bar.x() >= 0 and bar.geometry().right() < drawer.view.width(), (name, width)
             assert bar.height() < 220
+
+
+def test_the_arrows_of_the_brush_size_can_be_seen(drawer, tool) -> None:
+    box = tool.bar.findChild(QDoubleSpinBox)
+    box.ensurePolished()
+    shown = box.grab().toImage()
+    right, low = shown.width() - 4, shown.height() - 4
+    brights = [shown.pixelColor(x, y).lightness() for x in range(right - 16, right) for y in range(4, low)]
+    assert max(brights) - min(brights) > 80
