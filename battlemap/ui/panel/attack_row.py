@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from battlemap.model import Attack
@@ -15,14 +15,14 @@ from battlemap.ui.icons import pixmap
 from battlemap.ui.sheet_texts import field_text
 from battlemap.ui.theme import palette
 
-HEIGHT, ICON = 28, 18
-KEY_AND_ICON, BETWEEN, NAME_WIDTH = 62, 13, 180
+HEIGHT, TWO_LINES, ICON = 28, 46, 18
+KEY_AND_ICON, BETWEEN = 62, 13
 ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
 class AttackRow(QPushButton):
-    """A button that draws itself; `text` is the attack's name.  `parts`: its dice as the ruleset rolls them, with their types;
-    `own`: the fields only the ruleset's attacks have."""
+    """A button that draws itself; `text` is the attack's name.  What does not fit beside the name stands on a line below it.
+    `parts`: its dice as the ruleset rolls them, with their types; `own`: the fields only the ruleset's attacks have."""
 
     def __init__(
         self, number: int, attack: Attack, parts: Sequence[tuple[str, str]] | None = None, parent: QWidget | None = None,
@@ -79,7 +79,11 @@ class AttackRow(QPushButton):
         small = QFontMetrics(self._font(small=True))
         name = QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text())
         told = sum(small.horizontalAdvance(part) + BETWEEN for part in self._parts())
-        return QSize(KEY_AND_ICON + name + told + BETWEEN, HEIGHT)
+        return QSize(KEY_AND_ICON + name + told + BETWEEN, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setFixedHeight(TWO_LINES if self.sizeHint().width() > self.width() else HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()
@@ -89,10 +93,15 @@ class AttackRow(QPushButton):
         painter.setPen(QPen(QColor(colours.accent if focused else colours.line), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(colours.field if self.isDown() else colours.raised))
         painter.drawRoundedRect(box, 6, 6)
+        below = box.adjusted(0, HEIGHT - 8, -10, -4) if self.height() > HEIGHT else None
+        box.setHeight(HEIGHT - 2)
         x = self._draw_key(painter, box)
         painter.drawPixmap(x, box.center().y() - ICON // 2 + 1, pixmap(self._picture, ICON, "", self.devicePixelRatioF()))
         x += ICON + 8
-        right = self._draw_right(painter, box, x)
+        if below is not None:
+            below.setLeft(x)
+            self._draw_below(painter, below)
+        right = self._draw_right(painter, box, x, self._parts() if below is None else [self._bonus])
         painter.setFont(self._font(bold=True))
         painter.setPen(QColor(colours.text))
         name = QRect(x, box.top(), right - x - 8, box.height())
@@ -121,14 +130,17 @@ class AttackRow(QPushButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         return cap.right() + 8
 
-    def _draw_right(self, painter: QPainter, box: QRect, left: int) -> int:
-        """Bonus, damage and range against the right edge; what does not fit is left out from the end.  Where they begin."""
+    def _draw_below(self, painter: QPainter, box: QRect) -> None:
+        painter.setFont(self._font(small=True))
+        painter.setPen(QColor(palette().text_dim))
+        told = "   ".join(part for part in self._parts() if part is not self._bonus)
+        text = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _draw_right(self, painter: QPainter, box: QRect, left: int, parts: Sequence[str]) -> int:
+        """These against the right edge.  Where they begin."""
         painter.setFont(self._font(small=True))
         metrics = painter.fontMetrics()
-        wanted = min(NAME_WIDTH, QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text()) + 12)
-        parts = self._parts()
-        while len(parts) > 1 and box.right() - left - wanted < sum(metrics.horizontalAdvance(part) + 12 for part in parts):
-            parts.pop()
         right = box.right() - 10
         for part in reversed(parts):
             width = metrics.horizontalAdvance(part)

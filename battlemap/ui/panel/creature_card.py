@@ -23,7 +23,19 @@ from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.means import Means
-from battlemap.ui.panel.parts import Bar, Chip, Pips, big, button, dim, empty, reveal, row, side_mark, warned
+from battlemap.ui.panel.parts import (
+    Bar,
+    Chip,
+    ElidedLabel,
+    Pips,
+    button,
+    dim,
+    empty,
+    reveal,
+    row,
+    side_mark,
+    warned,
+)
 from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told, traits_html
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
@@ -121,9 +133,7 @@ class CreatureCard(QWidget):
         mark = QLabel()
         mark.setPixmap(side_mark(token.side, token.colour, 26))
         mark.setToolTip(words.side(token.side))
-        name = big(token.name, 1.35)
-        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        name.setToolTip(token.name)
+        name = ElidedLabel(token.name, 1.35)
         sheet, edit = QToolButton(), QToolButton()
         sheet.setIcon(icon("note"))
         sheet.setToolTip(self.tr("Its whole sheet (Q)"))

@@ -276,6 +276,22 @@ def big(text: str, scale: float) -> QLabel:
     return found
 
 
+class ElidedLabel(QLabel):
+    """A line of text that ends in dots where it has no room; the whole of it on hovering."""
+
+    def __init__(self, text: str, scale: float = 1.0, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(big("", scale).font())
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = QPainter(self), self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
 def dim(text: str) -> QLabel:
     found = QLabel(text)
     found.setStyleSheet(f"color: {palette().text_dim};")

@@ -38,6 +38,18 @@ def test_it_draws_at_any_width(qtbot, width):
         assert not row.grab().isNull()
 
 
+def test_what_does_not_fit_beside_the_name_stands_below_it(qtbot):
+    short, long = AttackRow(1, ATTACKS[0]), AttackRow(4, ATTACKS[3])
+    heights = set()
+    for row in (short, long):
+        qtbot.addWidget(row)
+        for width in (900, 360, 900):
+            row.resize(width, row.height())
+            row.show()
+            heights.add((row is long, width, row.height()))
+    assert heights == {(False, 900, 28), (False, 360, 28), (True, 900, 28), (True, 360, 46)}
+
+
 def test_a_key_press_is_a_click(qtbot, session):
     deeds = Deeds(session, session.state.tokens["ana"])
     qtbot.addWidget(deeds)
