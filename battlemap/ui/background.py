@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 import platformdirs
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRect, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from battlemap.imaging.header import BadHeader, Header, read_header
@@ -92,6 +92,17 @@ def _header(data: bytes) -> Header:
     return header
 
 
+def reader_on(stream: QDataStream) -> QImageReader:
+    """Reads the picture whose bytes the stream was made of, which has to be held as long; it is the stream for its own buffer.
+
+    A buffer made here would ask Python at every byte whether it reads otherwise, while Qt holds the one lock of all its readers:
+    the window, holding Python and wanting that lock for an arrow of its style, and this thread would wait for each other.
+    """
+    reader = QImageReader(stream.device())
+    reader.setDecideFormatFromContent(True)
+    return reader
+
+
 class _Reader:
     """What Qt decodes: a JPEG in strips, everything else at once."""
 
@@ -114,10 +125,8 @@ class _Reader:
             yield from self._pixels(self._read(part))
 
     def _read(self, part: QRect | None) -> QImage:
-        buffer = QBuffer(self._bytes)
-        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-        reader = QImageReader(buffer)
-        reader.setDecideFormatFromContent(True)
+        stream = QDataStream(self._bytes)
+        reader = reader_on(stream)
         if part is not None:
             reader.setClipRect(part)
             image = reader.read()

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from threading import Event
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from battlemap.model import Encounter, Scene, Token
 from battlemap.rules.space import cell_of, footprint
-from battlemap.ui.background import Unreadable, pyramid_of
+from battlemap.ui.background import Unreadable, pyramid_of, reader_on
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.tiles import image_of_size
 from battlemap.ui.canvas.units import SQUARE, rect_of
@@ -64,11 +64,8 @@ def _small(scene: Scene, picture: bytes | None, zoom: float) -> QPixmap | None:
 
 
 def _decoded(picture: bytes, wanted: QSize) -> QImage:
-    data = QByteArray(picture)
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setDecideFormatFromContent(True)
+    stream = QDataStream(QByteArray(picture))
+    reader = reader_on(stream)
     if reader.size().isValid():
         reader.setScaledSize(reader.size().scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio))
     return reader.read()
