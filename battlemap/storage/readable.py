@@ -8,6 +8,7 @@ there are (`shelves`, `roster`).
 """
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,7 +49,10 @@ def write(path: Path, kind: str, value: Any) -> None:
 def read(path: Path, kind: str, of: type[T]) -> T:
     """A file's value; raises SaveError: which file, which field, what was expected."""
     try:
-        if path.stat().st_size > LARGEST:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
+            raise SaveError(f"{shown(path)}: this is a folder, a pipe or a device, expected a file")
+        if status.st_size > LARGEST:
             raise SaveError(f"{shown(path)}: too large for a file of that kind")
         return decoded(path.read_bytes(), kind, of)
     except (OSError, ValueError) as wrong:

@@ -70,6 +70,8 @@ def read(source: Source) -> Uncut:
 
 def _bytes_of(path: Path) -> bytes:
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for
+            raise BadPicture("is a folder, a pipe or a device, and no file")
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except OSError as wrong:

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 
 import pytest
 from msgspec.structs import replace
@@ -132,3 +133,12 @@ def test_on_a_full_disk_the_old_state_stays(monkeypatch):
         roster.save(Roster())
     assert roster.load().roster.party.name == "One"
     assert [path.name for path in roster.roster_path().parent.glob(".*")] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_among_the_files_is_not_waited_for(own_folder):
+    CREATURES.keep(CRAB)
+    os.mkfifo(CREATURES.folder / "Aboleth.json")
+    kept, troubles = CREATURES.all()
+    assert [each.value.name for each in kept] == ["Marsh Crab"]
+    assert troubles == ["Aboleth.json: this is a folder, a pipe or a device, expected a file"]

@@ -70,6 +70,8 @@ def _files(paths: Sequence[Path], books: Books, stop: Event) -> Iterator[tuple[R
 def _own(path: Path) -> StatBlock | None:
     """A creature file of this program's own, given away by somebody."""
     try:
+        if not path.is_file():  # a pipe would be waited for; the readers say what it is
+            return None
         with path.open("rb") as file:
             if OWN not in file.read(200):
                 return None

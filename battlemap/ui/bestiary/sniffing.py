@@ -19,6 +19,8 @@ def is_stat_block(path: Path) -> bool:
     if suffix not in (*TEXTS, *LISTS):
         return False
     try:
+        if not path.is_file():  # a pipe would be waited for
+            return False
         with path.open("rb") as file:
             begin = file.read(SNIFFED)
     except OSError:

@@ -1,6 +1,7 @@
 """Stat blocks from elsewhere: dropped or pasted, looked at, corrected, kept, placed, taken into the party."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -272,6 +273,19 @@ def test_a_map_is_not_taken_for_a_stat_block(tmp_path, files):
     watabou.write_text('{"version": "1", "rects": [], "title": "hp", "hp": 3}', encoding="utf-8")
     assert not is_stat_block(watabou) and not is_stat_block(tmp_path / "none.json") and not is_stat_block(tmp_path / "a.png")
     assert [is_stat_block(path) for path in files] == [True, True, True]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_no_stat_block_and_not_waited_for(table, tmp_path):
+    pipe = tmp_path / "goblin.json"
+    os.mkfifo(pipe)
+    assert not is_stat_block(pipe)
+
+    def look(dialog) -> None:
+        assert "a pipe or a device" in dialog.page.toPlainText()
+        dialog.reject()
+
+    reviewing(table, look, [pipe])
 
 
 def test_a_creature_given_away_by_another_user_is_read_as_it_is(table, files, tmp_path):

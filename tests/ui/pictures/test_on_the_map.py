@@ -1,6 +1,7 @@
 """A picture dropped on a token, or pasted onto the selected ones."""
 
 import hashlib
+import os
 import sqlite3
 import struct
 import zlib
@@ -183,6 +184,15 @@ def test_a_bad_picture_is_one_sentence_and_nothing_happens(hand, session, tmp_pa
     drop_on(hand, mime_of(gone), 5, 3)
     read_to_end(qtbot, drops(hand))
     assert hand.window.notice.text == 'The picture "gone.png" cannot be read (No such file or directory).'
+    assert pictured(session) == set() and session.document.position == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_no_picture_and_not_waited_for(hand, session, tmp_path, qtbot):
+    os.mkfifo(tmp_path / "pipe.png")
+    drop_on(hand, mime_of(tmp_path / "pipe.png"), 5, 3)
+    read_to_end(qtbot, drops(hand))
+    assert hand.window.notice.text == 'The picture "pipe.png" is a folder, a pipe or a device, and no file.'
     assert pictured(session) == set() and session.document.position == 0
 
 
