@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 import numpy as np
-import shapely
 
 from battlemap.geometry.coords import UNITS, Bools, Cell, Point, Spot, centre_of, snapped
 from battlemap.geometry.lines import TOTAL, degrees_to, lines_stopped
 from battlemap.geometry.walls import Walls
+
+HAIR = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +207,19 @@ def _starts(area: Area) -> list[tuple[Point, Point | None]]:
 
 
 def cells_in_polygon(points: Sequence[Point], columns: int, rows: int) -> Bools:
-    """[rows, columns]: squares whose centre lies in a polygon given by its corners, in squares; crossing outlines are mended."""
-    shape = shapely.make_valid(shapely.Polygon(points))
-    xs, ys = np.meshgrid(np.arange(columns) + 0.5, np.arange(rows) + 0.5)
-    return np.asarray(shapely.contains_xy(shape, xs, ys), np.bool_)
+    """[rows, columns]: squares whose centre lies in a polygon given by its corners, in squares.  Of an outline that crosses
+    itself every other part is inside; a centre on the outline is not."""
+    inside, on_line = np.zeros((rows, columns), np.bool_), np.zeros((rows, columns), np.bool_)
+    xs = np.arange(columns) + 0.5
+    for (ax, ay), (bx, by) in zip(points, [*points[1:], *points[:1]], strict=True):
+        low, high = min(ay, by), max(ay, by)
+        top, bottom = max(0, ceil(low - 0.5)), min(rows, floor(high + 0.5))
+        if top >= bottom:
+            continue
+        ys = (np.arange(top, bottom) + 0.5)[:, None]
+        side = (bx - ax) * (ys - ay) - (by - ay) * (xs - ax)
+        crossed = (ys < high) & (side > 0 if by > ay else side < 0)
+        inside[top:bottom] ^= crossed
+        beside = (xs >= min(ax, bx)) & (xs <= max(ax, bx))
+        on_line[top:bottom] |= (np.abs(side) < HAIR) & beside
+    return inside & ~on_line

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from math import atan2, cos, hypot, sin
 
 import pytest
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemap.geometry import Barrier, Cell, Grid, Walls, squares_in, squares_of
+from battlemap.geometry import Barrier, Cell, Grid, Walls, cells_in_polygon, squares_in, squares_of
 
 
 def open_map(width: int = 9, height: int = 9) -> Walls:
@@ -114,3 +115,42 @@ def test_shapes_on_open_ground_hold_the_centres_they_should(shape: str, size: fl
     for cell in Grid(9, 9).cells():
         inside, on_limit = judge(cell.x + 0.5 - corner[0], cell.y + 0.5 - corner[1])
         assert on_limit or (cell in found) == inside, cell
+
+
+# ---------------------------------------------------------------- polygons
+def drawn(points: list[tuple[float, float]], columns: int, rows: int) -> list[str]:
+    return ["".join("#" if cell else "." for cell in row) for row in cells_in_polygon(points, columns, rows).tolist()]
+
+
+def test_a_polygon_holds_the_squares_whose_centre_it_encloses() -> None:
+    assert drawn([(0, 0), (3, 0), (3, 2), (1, 2), (1, 3), (0, 3)], 4, 3) == ["###.", "###.", "#..."]
+
+
+def test_of_an_outline_that_crosses_itself_every_other_part_is_inside() -> None:
+    assert drawn([(0.2, 0.0), (3.8, 4.0), (3.8, 0.0), (0.2, 4.0)], 4, 4) == ["#..#", "####", "####", "#..#"]
+    ring = [(0.2, 0.0), (5.0, 0.0), (5.0, 5.0), (0.0, 5.0), (0.0, 0.0), (0.2, 0.0)]
+    hole = [(1.2, 1.0), (4.0, 1.0), (4.0, 4.0), (1.2, 4.0), (1.2, 1.0)]
+    assert drawn(ring + hole, 5, 5) == ["#####", "#...#", "#...#", "#...#", "#####"]
+
+
+def test_a_centre_on_the_outline_is_not_inside() -> None:
+    assert drawn([(0, 0), (3, 0), (3, 3)], 3, 3) == [".##", "..#", "..."]
+    assert drawn([(0.5, 0.5), (2.5, 0.5), (2.5, 2.5), (0.5, 2.5)], 3, 3) == ["...", ".#.", "..."]
+
+
+def test_an_outline_off_the_map_or_without_an_inside_holds_nothing() -> None:
+    assert not cells_in_polygon([(-9, -9), (-1, -9), (-1, -1)], 4, 4).any()
+    assert not cells_in_polygon([(1, 1), (1, 1), (1, 1)], 4, 4).any() and not cells_in_polygon([(0, 1), (4, 1)], 4, 4).any()
+    assert cells_in_polygon([(-1e9, -1e9), (1e9, -1e9), (1e9, 1e9), (-1e9, 1e9)], 4, 4).all()
+
+
+@given(st.lists(st.tuples(st.integers(0, 359), st.integers(2, 9)), min_size=3, max_size=12, unique_by=lambda spoke: spoke[0]))
+def test_a_star_is_filled_as_an_exact_measure_says(spokes: list[tuple[int, int]]) -> None:
+    points = [(6 + far * cos(turn / 57.3), 6 + far * sin(turn / 57.3)) for turn, far in sorted(spokes)]
+    shape = shapely.Polygon(points)
+    if not shape.is_valid:
+        return
+    for y, row in enumerate(cells_in_polygon(points, 12, 12).tolist()):
+        for x, inside in enumerate(row):
+            centre = shapely.Point(x + 0.5, y + 0.5)
+            assert inside == shapely.contains(shape, centre) or shapely.distance(shape.exterior, centre) < 1e-6
