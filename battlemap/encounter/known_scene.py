@@ -54,7 +54,8 @@ def without_secrets(scene: Scene, known: Mask, seen: Mask, remembered: Mapping[s
             continue
         rows = rows or [list(row) for row in scene.rows]
         for x, y in rock:
-            rows[y][x] = SOLID
+            if 0 <= x < scene.width and 0 <= y < scene.height:  # beyond the rim all is rock already
+                rows[y][x] = SOLID
     if len(doors) == len(scene.doors):
         return scene
     told = scene.rows if rows is None else tuple("".join(row) for row in rows)

@@ -164,6 +164,12 @@ def test_a_secret_door_in_a_wall_along_rock_is_both() -> None:
     assert told_of(behind, parts, (door,)) == told_of(plain, whole, ())
 
 
+@pytest.mark.parametrize("points", [((0, 0), (4, 0)), ((0, 3), (4, 3)), ((0, 0), (0, 3)), ((4, 0), (4, 3))])
+def test_a_secret_way_off_the_map_is_the_rock_beyond_its_rim(points: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    rows = ("....",) * 3
+    assert told_of(rows, (), (Door(id="d1", points=points, state="secret"),)) == told_of(rows, (), ())
+
+
 def zones_of(document: Document) -> dict[str, set[tuple[int, int]]]:
     shown = view_for(document.state, find_ruleset("dnd2024"), "party").zones
     return {zone.name: {(x, y) for y, a, b in zone.runs for x in range(a, b)} for zone in shown}
