@@ -81,6 +81,10 @@ def backup_path() -> Path:
     return roster_path().with_suffix(".before.json")
 
 
+def damaged_path() -> Path:
+    return roster_path().with_suffix(".damaged.json")
+
+
 def load() -> Loaded:
     """What is kept, nothing where nothing was ever kept.  A spoiled file is set aside and the state before it is taken; raises
     SaveError where that one cannot be read either."""
@@ -94,14 +98,67 @@ def load() -> Loaded:
             raise
         before = read(backup_path(), KIND, Roster)
         with suppress(OSError):
-            path.replace(path.with_suffix(".damaged.json"))
+            path.replace(damaged_path())
         return Loaded(before, str(wrong))
 
 
 def save(roster: Roster) -> None:
-    """Write it; what was there before becomes the backup.  Raises SaveError, and then both are as they were."""
+    """Write it; what was there before becomes the backup, or is set aside where it has been spoiled.  Raises SaveError, and then
+    both are as they were."""
     path = roster_path()
     with suppress(OSError):  # the first time there is nothing to keep
         if path.exists():
-            shutil.copyfile(path, backup_path())
+            shutil.copyfile(path, backup_path() if _is_sound(path) else damaged_path())
     write(path, KIND, roster)
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        read(path, KIND, Roster)
+    except SaveError:
+        return False
+    return True
+
+
+class Shown:
+    """The roster as a window shows it: what another window, or somebody by hand, has written meanwhile is not written over."""
+
+    def __init__(self) -> None:
+        self.roster = Roster()
+        self._stamp: tuple[int, int, int] | None = None
+
+    def read(self) -> str:
+        """As it is on disk; "" or why it is the last state but one.  Raises SaveError where it cannot be read at all."""
+        self._stamp = _stamp()
+        loaded = load()
+        self.roster = loaded.roster
+        return loaded.trouble
+
+    def follow(self) -> bool:
+        """Is there another one on disk?  Then that is the one shown from now on.  A spoiled file is none."""
+        stamp = _stamp()
+        if stamp is None or stamp == self._stamp:
+            return False
+        try:
+            there = read(roster_path(), KIND, Roster)
+        except SaveError:
+            return False
+        was, self.roster, self._stamp = self.roster, there, stamp
+        return there != was
+
+    def keep(self, wanted: Roster) -> bool:
+        """Write it; False where another one has come meanwhile, which is shown then.  Raises SaveError."""
+        if self.follow():
+            return False
+        save(wanted)
+        self.roster, self._stamp = wanted, _stamp()
+        return True
+
+
+def _stamp() -> tuple[int, int, int] | None:
+    """Another one once anybody has written the file; None where there is none."""
+    try:
+        status = roster_path().stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns, status.st_size

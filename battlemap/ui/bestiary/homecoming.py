@@ -1,6 +1,7 @@
 """The party between the roster and a fight: who of it is on the map, and how they come home.
 
     home = taken_home(party, state)        the party as it fares there; the same value where nothing would change
+    with_back(roster, party, ids)          some as they were before, among whatever else has changed since
     keep_faces(session, tokens)            their pictures, for the next fight's file
 
 Home they bring hit points, conditions, resources, everything written on them there, and the order they march in.  What hangs on a
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from battlemap.encounter.travellers import packed
 from battlemap.model import BattlemapError, Encounter, Token
 from battlemap.storage.portraits import keep_portrait
-from battlemap.storage.roster import Party
+from battlemap.storage.roster import Party, Roster
 from battlemap.ui.session import Session, free_id
 
 
@@ -73,6 +74,21 @@ def joined(party: Party, state: Encounter, ids: Iterable[str], lasting: Collecti
         new = token.id if token.id not in taken else free_id(nobody, token.name, taken)
         party = party.with_member(at_home(token, new, {token.id: new}))
     return party
+
+
+def with_back(roster: Roster, before: Party, ids: Collection[str]) -> Roster:
+    """These members as they were in the party `before`; everybody else, and all other parties, as they are now."""
+    now = next((party for party in roster.parties if party.name == before.name), None)
+    if now is None:
+        return roster.with_party(before)
+    old = {member.id: member for member in before.members if member.id in ids}
+    members = [old.pop(member.id, member) for member in now.members]
+    for member in old.values():
+        members.insert(min(before.members.index(member), len(members)), member)
+    order = [member.id for member in before.members]
+    if {member.id for member in members} == set(order):
+        members.sort(key=lambda member: order.index(member.id))
+    return roster.with_party(replace(now, members=tuple(members)))
 
 
 def keep_faces(session: Session, tokens: Iterable[Token]) -> None:

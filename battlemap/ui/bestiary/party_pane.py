@@ -4,11 +4,11 @@ Every change is on disk at once.  Not here: the form of a character (`own`), how
 (`storage.roster`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -23,12 +23,11 @@ from PySide6.QtWidgets import (
 
 from battlemap.encounter.change import Change
 from battlemap.model import BattlemapError, Budget, Encounter, Token
-from battlemap.storage import roster
-from battlemap.storage.roster import Party, Roster
+from battlemap.storage.roster import Party, Roster, Shown
 from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Comers
 from battlemap.ui.bestiary.figures import DOT, armour_text
-from battlemap.ui.bestiary.homecoming import joined, keep_faces, taken_home, there
+from battlemap.ui.bestiary.homecoming import joined, keep_faces, taken_home, there, with_back
 from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.bestiary.rules import ruleset_or, title_of
@@ -52,7 +51,7 @@ class PartyPane(QWidget):
         super().__init__(parent)
         self._session, self._put, self._notice = session, put, notice
         self._carried: Comers | None = None
-        self.roster = Roster()
+        self._shown = Shown()
         self.parties, self.menu = QComboBox(), QToolButton()
         self.model, self.list = LineModel[Token](self._line_of), DraggedList(self.tr("Party"))
         self.bring = button(self.tr("&Bring them in…"), self.tr("Then click where their first is to stand"), primary=True)
@@ -155,15 +154,17 @@ class PartyPane(QWidget):
     def reload(self) -> None:
         """As it is on disk; a spoiled file is told, and what was kept before it shown."""
         try:
-            loaded = roster.load()
-            self.roster = loaded.roster
-            if loaded.trouble:
-                text = self.tr("{trouble}. The party is shown as it was before the last change.").format(trouble=loaded.trouble)
+            if trouble := self._shown.read():
+                text = self.tr("{trouble}. The party is shown as it was before the last change.").format(trouble=trouble)
                 QTimer.singleShot(0, self, lambda: self._notice.say(text, milliseconds=0))
         except BattlemapError as wrong:
             text = str(wrong)
             QTimer.singleShot(0, self, lambda: self._notice.say(text, milliseconds=0))
         self.refresh()
+
+    @property
+    def roster(self) -> Roster:
+        return self._shown.roster
 
     @property
     def party(self) -> Party:
@@ -176,13 +177,20 @@ class PartyPane(QWidget):
 
     def _keep(self, wanted: Roster) -> bool:
         try:
-            roster.save(wanted)
+            is_kept = self._shown.keep(wanted)
         except BattlemapError as wrong:
             self._notice.say(str(wrong))
             return False
-        self.roster = wanted
         self.refresh()
-        return True
+        if not is_kept:
+            self._notice.say(self.tr("Another window has changed the party meanwhile. It is shown as it is now; do it again."))
+        return is_kept
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Another window may have changed it."""
+        super().showEvent(event)
+        if self._shown.follow():
+            self.refresh()
 
     def refresh(self) -> None:
         party, kept = self.party, self.current()
@@ -288,10 +296,15 @@ class PartyPane(QWidget):
         self.keep(replace(self.party, members=tuple(members)))
 
     def _remove(self) -> None:
-        member, before = self.current(), self.roster
-        if member is not None and self.keep(self.party.without(member.id)):
+        member, before = self.current(), self.party
+        if member is not None and self.keep(before.without(member.id)):
             text = self.tr("{name} is not in the party any more.").format(name=member.name)
-            self._notice.say(text, self.tr("Bring back"), lambda: self._keep(before), 12_000)
+            self._notice.say(text, self.tr("Bring back"), lambda: self._bring_back(before, (member.id,)), 12_000)
+
+    def _bring_back(self, before: Party, ids: Collection[str]) -> None:
+        """What was changed since stays, here or in another window."""
+        self._shown.follow()
+        self._keep(with_back(self.roster, before, ids))
 
     def take_selected(self) -> None:
         ids, party = self._session.selection, self.party
@@ -353,10 +366,10 @@ class PartyPane(QWidget):
         self._named(self.tr("Rename the party"), party.name, self.tr("Rename"), take)
 
     def _throw_away(self) -> None:
-        before, name = self.roster, self.party.name
-        if self._keep(before.without(name)):
-            text = self.tr("The party {name} is gone.").format(name=name)
-            self._notice.say(text, self.tr("Bring back"), lambda: self._keep(before), 12_000)
+        before = self.party
+        if self._keep(self.roster.without(before.name)):
+            text, ids = self.tr("The party {name} is gone.").format(name=before.name), [member.id for member in before.members]
+            self._notice.say(text, self.tr("Bring back"), lambda: self._bring_back(before, ids), 12_000)
 
     # ------------------------------------------------------------ into the fight and home
     def bring_in(self) -> None:
@@ -373,7 +386,7 @@ class PartyPane(QWidget):
             self._put.take_up(Comers(self.party, who))
 
     def take_home(self) -> None:
-        before, party, state = self.roster, self.party, self._session.state
+        party, state = self.party, self._session.state
         home = taken_home(party, state, self._session.ruleset.lasting)
         if home == party:
             self._notice.say(self.tr("They are kept already as they fare here."))
@@ -383,7 +396,7 @@ class PartyPane(QWidget):
         if self.keep(home):
             names = ", ".join(member.name for member in home.members if member.id in here)
             text = self.tr("{names}: kept as they fare here.").format(names=names)
-            self._notice.say(text, self.tr("Take it back"), lambda: self._keep(before), 12_000)
+            self._notice.say(text, self.tr("Take it back"), lambda: self._bring_back(party, tuple(here)), 12_000)
 
     def _at(self, globally: QPoint) -> QPoint:
         return self._put.view.viewport().mapFromGlobal(globally)

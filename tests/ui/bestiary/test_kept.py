@@ -252,6 +252,53 @@ def test_who_leaves_the_party_can_be_brought_back(party):
     assert [member.name for member in kept().members] == ["Ana", "Ben"]
 
 
+def test_who_is_brought_back_takes_nobody_away_who_came_meanwhile(party):
+    pane = party.dock.party
+    pane.list.setCurrentIndex(pane.model.index(0))
+    press(party, pane.remove)
+    pane.take_in((token_from({**BEN, "id": "cleo", "name": "Cleo"}),))
+    party.window.notice.act()
+    assert [member.name for member in kept().members] == ["Ana", "Ben", "Cleo"]
+
+
+def test_a_party_brought_back_leaves_the_others_as_they_are(party):
+    pane = party.dock.party
+    pane._throw_away()
+    pane.keep(roster.Party(name="Monday", ruleset="dnd2024"))
+    party.window.notice.act()
+    assert [each.name for each in roster.load().roster.parties] == ["Monday", "Party"]
+    assert [member.name for member in kept().members] == ["Ana", "Ben"]
+
+
+def test_a_party_that_another_window_has_changed_is_not_written_over(party, qtbot):
+    other = table_on(session_in("dnd2024", ANA), qtbot)
+    other.dock.open_on(other.dock.party)
+    other.dock.party.take_in((token_from({**BEN, "id": "cleo", "name": "Cleo"}),))
+    pane = party.dock.party
+    press(party, pane.down)
+    assert "meanwhile" in party.window.notice.text
+    assert [member.name for member in pane.model.values] == [member.name for member in kept().members] == ["Ana", "Ben", "Cleo"]
+    press(party, pane.down)
+    assert [member.name for member in kept().members] == ["Ben", "Ana", "Cleo"]
+
+
+def test_what_another_window_has_changed_is_there_when_the_party_is_shown(party, qtbot):
+    other = table_on(session_in("dnd2024", ANA), qtbot)
+    other.dock.open_on(other.dock.party)
+    other.dock.party.take_in((token_from({**BEN, "id": "cleo", "name": "Cleo"}),))
+    party.dock.open_on(party.dock.creatures)
+    party.dock.open_on(party.dock.party)
+    assert [member.name for member in party.dock.party.model.values] == ["Ana", "Ben", "Cleo"]
+
+
+def test_a_roster_spoiled_while_it_is_shown_is_written_anew_and_the_spoiled_one_set_aside(party):
+    roster.roster_path().write_text("{ by hand", encoding="utf-8")
+    press(party, party.dock.party.down)
+    assert [member.name for member in kept().members] == ["Ben", "Ana"]
+    aside = roster.roster_path().with_suffix(".damaged.json")
+    assert aside.read_text(encoding="utf-8") == "{ by hand"
+
+
 def test_several_parties_have_names_of_their_own(party):
     pane = party.dock.party
     called("Monday")()
