@@ -142,7 +142,9 @@ class TokenDialog(Dialog):
     def _what(self) -> QFormLayout:
         form = _form()
         self.ac, self.hp, self.max_hp = NumberField(LOWEST_AC, HIGHEST_AC), _spin(0, 9999, 10), _spin(1, 9999, 10)
-        self.max_hp.valueChanged.connect(lambda value: self.hp.setValue(value) if self._token is None else None)
+        self._is_whole = True
+        self.hp.valueChanged.connect(self._hurt)
+        self.max_hp.valueChanged.connect(self._grown)
         self.reach = QLineEdit()
         self.reach.setPlaceholderText(words.number(metres(self._session.state.scene.square)))
         self.initiative = QLineEdit()
@@ -228,7 +230,7 @@ class TokenDialog(Dialog):
         add, drop = button(self.tr("Add an attack")), button(self.tr("Take it away"))
         for either in (add, drop):
             either.setAutoDefault(False)
-        add.clicked.connect(lambda: self.attacks.add_row(self._sample("claw")))
+        add.clicked.connect(self._add_attack)
         drop.clicked.connect(lambda: self.attacks.removeRow(self.attacks.currentRow()))
         line.addWidget(add)
         line.addWidget(drop)
@@ -236,6 +238,22 @@ class TokenDialog(Dialog):
         self.body.addLayout(line)
         if self._token is None:
             self.attacks.add_row(self._sample("scimitar"))
+
+    def _add_attack(self) -> None:
+        """One more, whose name is to be typed at once."""
+        self.attacks.add_row(self._sample("weapon" if self.character.isChecked() else "claw"))
+        self.attacks.edit_name(self.attacks.rowCount() - 1)
+
+    def _hurt(self, hp: int) -> None:
+        self._is_whole = hp == self.max_hp.value()
+
+    def _grown(self, most: int) -> None:
+        """Whoever is unhurt stays so with more or fewer hit points."""
+        if self._is_whole:
+            self.hp.setValue(most)
+            self._is_whole = True
+        else:
+            self._hurt(self.hp.value())
 
     def _sample(self, name: str) -> dict[str, str]:
         """An attack to begin with; a bonus only where proficiency makes one usual."""

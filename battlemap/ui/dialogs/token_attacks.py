@@ -83,6 +83,12 @@ class AttackTable(QTableWidget):
                 item.setData(ATTACK, attack.name if column == 0 else None)
             self.setItem(row, column, item)
 
+    def edit_name(self, row: int) -> None:
+        """Put the keyboard into a row's name."""
+        self.setCurrentCell(row, self.column_of("name"))
+        self.setFocus()
+        self.editItem(self.currentItem())
+
     def _choice(self, field: SheetField, value: str) -> QComboBox:
         box = QComboBox()
         box.addItem(words.usual_choice(str(field.default)) if field.default is not None else "–", "")

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTableWidgetItem
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QTableWidgetItem
 
 from battlemap.geometry import Cell
 from battlemap.ui.dialogs.token import TokenDialog
@@ -133,3 +133,28 @@ def test_newcomers_of_a_group_act_with_it(opened, session):
     dialog.finish()
     totals = {place.who: place.total for place in session.state.turn.order}
     assert {totals[token.id] for token in session.state.tokens.values() if token.group == "goblins"} == {12}
+
+
+def test_whoever_is_unhurt_stays_so_with_more_hit_points(editing, session):
+    editing.hp.setValue(editing.max_hp.value())
+    QTest.keyClick(editing.max_hp, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editing.max_hp, "57")
+    assert editing.hp.value() == 57
+
+
+def test_whoever_is_wounded_stays_so_with_more_hit_points(editing, session):
+    editing.hp.setValue(2)
+    QTest.keyClick(editing.max_hp, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editing.max_hp, "57")
+    assert editing.hp.value() == 2
+
+
+def test_the_name_of_an_added_attack_is_typed_at_once(editing, qtbot):
+    button = next(each for each in editing.findChildren(QPushButton) if each.text() == "Add an attack")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    line = editing.attacks.findChild(QLineEdit)
+    assert line is not None and line.hasFocus()
+    QTest.keyClicks(line, "Glaive")
+    editing.attacks.setFocus()
+    row = editing.attacks.rowCount() - 1
+    assert editing.attacks.item(row, editing.attacks.column_of("name")).text() == "Glaive"
