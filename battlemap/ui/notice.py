@@ -123,14 +123,17 @@ class Notice(QFrame):
             self.dismissed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._place()
         return False
 
     def _place(self) -> None:
         """Over the canvas, low, in its middle; long sentences take several lines."""
         centre = self._window.centralWidget()
-        area = centre.geometry() if centre is not None else self._window.rect()
+        area = self._window.rect()
+        if centre is not None:
+            area = centre.geometry()
+            centre.installEventFilter(self)  # a panel that opens beside it moves it; a second time changes nothing
         most = min(WIDEST, area.width() - 32)
         self._text.setWordWrap(False)
         if self.sizeHint().width() > most:

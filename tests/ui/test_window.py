@@ -118,3 +118,13 @@ def test_home_shows_the_whole_map(hand):
     shown = hand.view.mapToScene(hand.view.viewport().rect()).boundingRect()
     assert shown.width() >= 16 * SQUARE
     assert shown.height() >= 10 * SQUARE
+
+
+def test_a_notice_stays_in_the_middle_of_the_map_when_a_panel_opens(calm, qtbot):
+    window = calm.window
+    window.notice.say("Something.", milliseconds=0)
+    window.actions_.bestiary.dock.tabs  # noqa: B018 - built when asked for
+    window.actions_.bestiary.dock.show()
+    qtbot.waitUntil(lambda: window.centralWidget().x() > 200)
+    middle = window.centralWidget().geometry().center().x()
+    qtbot.waitUntil(lambda: abs(window.notice.geometry().center().x() - middle) <= 2)
