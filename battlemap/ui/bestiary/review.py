@@ -213,9 +213,10 @@ class ReviewDialog(RoomyDialog):
                 item.setCheckState(CHECKED)
             self.list.addItem(item)
             self._write(len(self.rows) - 1)
-        if first == 0 and part:
-            self.list.setCurrentRow(0)
-        if any(one.block is not None for one in part) and part[0].source == pasted():
+        was_pasted = bool(part) and part[0].source == pasted()
+        if part and (first == 0 or was_pasted):  # what was just pasted is looked at, below whatever was there before
+            self.list.setCurrentRow(first)
+        if was_pasted and any(one.block is not None for one in part):
             self.text.clear()
         self._refresh()
 

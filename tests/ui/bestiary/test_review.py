@@ -305,3 +305,15 @@ def test_fields_have_names_people_know():
     assert [field_name(path) for path in ("abilities.str", "attacks.Bite.damage", "max_hp", "speed.fly", "")] == [
         "Strength", "Bite: damage", "Hit points", "Fly", "The whole page",
     ]  # fmt: skip
+
+
+def test_what_was_pasted_after_others_is_the_one_that_is_shown(table, qtbot):
+    def work(dialog) -> None:
+        for name in ("Odd Troll", "Odder Troll"):
+            dialog.text.setPlainText(WRONG_SUM.replace("Odd Troll", name))
+            dialog.read_text.click()
+            read(dialog, qtbot)
+        assert dialog.list.currentRow() == 1 and dialog.current().name == "Odder Troll"
+        dialog.reject()
+
+    reviewing(table, work)
