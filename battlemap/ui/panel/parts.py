@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -276,8 +277,19 @@ def big(text: str, scale: float) -> QLabel:
     return found
 
 
+def elided_name(metrics: QFontMetrics, name: str, width: int) -> str:
+    """A name as short as there is room; the number that tells it from its like is kept: "Goblin War… 3"."""
+    if metrics.horizontalAdvance(name) <= width:
+        return name
+    said, _, number = name.rpartition(" ")
+    if not said or not number.isdigit():
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
+    last = f" {number}"
+    return metrics.elidedText(said, Qt.TextElideMode.ElideRight, max(0, width - metrics.horizontalAdvance(last))) + last
+
+
 class ElidedLabel(QLabel):
-    """A line of text that ends in dots where it has no room; the whole of it on hovering."""
+    """A name on one line that is shortened where it has no room; the whole of it on hovering."""
 
     def __init__(self, text: str, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -288,7 +300,7 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = QPainter(self), self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        text = elided_name(self.fontMetrics(), self.text(), box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
 
 
