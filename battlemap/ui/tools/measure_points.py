@@ -18,6 +18,8 @@ from battlemap.ui.session import Session
 
 BEYOND = ("no_movement", "not_your_turn", "spent", "wrong_phase", "speed_zero")
 """What keeps somebody from going now, not what stands in the way: the way has a length all the same."""
+MOST_SEARCHED = 200_000
+"""Squares: every leg is a search of the whole map, and the window waits for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ def walking_text(session: Session, reach: Reach, stops: Sequence[Stop], at_once:
     """What it costs the creature at the first stop to walk past the others; to a creature it goes beside it.  `at_once`: only
     what is known without a search, None where that is not enough."""
     state, here, goals = session.state, stops[0].cell, list[Cell]()
+    if len(stops) > 2 and (len(stops) - 1) * state.scene.width * state.scene.height > MOST_SEARCHED:
+        return _say("too far to count on foot")
     for stop in stops[1:]:
         goal = _goal(state, reach, here, stop)
         if goal is None:

@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from battlemap.encounter import commands as c
+from battlemap.geometry import Cell
+from battlemap.model import Scene
+from battlemap.ui.tools.measure_points import Stop, reach_for, straight_text, walking_text
 from tests.ui.canvas.conftest import open_on, session_on
+from tests.ui.tools.conftest import bearer, session_with
 
 SPACE, UP, DOWN, BACK, ESC = (
     Qt.Key.Key_Space, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Backspace, Qt.Key.Key_Escape,
@@ -136,3 +140,18 @@ def test_a_click_measures_nothing(hand):
     assert shown(hand) == ""
     hand.right_click(4, 4)
     assert shown(hand) == ""
+
+
+def test_many_legs_over_a_huge_map_are_measured_straight_and_nobody_waits(monkeypatch) -> None:
+    session = session_with(Scene(rows=("." * 300,) * 300), bearer())
+    stops = [Stop(Cell(3, 3), "ana"), *(Stop(Cell(7 * i % 300, 11 * i % 300)) for i in range(1, 51))]
+    reach = reach_for(session, "ana")
+    monkeypatch.setattr("battlemap.ui.tools.measure_points.plan_to", None)  # no search
+    assert walking_text(session, reach, stops, at_once=False) == "too far to count on foot"
+    assert straight_text(session.state, stops).endswith("squares")
+
+
+def test_many_legs_over_a_small_map_are_walked() -> None:
+    session = session_with(Scene(rows=("." * 10,) * 10), bearer())
+    stops = [Stop(Cell(3, 3), "ana"), *(Stop(Cell(3 + i % 2, 3)) for i in range(1, 61))]
+    assert walking_text(session, reach_for(session, "ana"), stops, at_once=False) == "walking 90 m"
