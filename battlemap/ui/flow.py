@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget
 
-FRAME, ARROW, ANY_WIDTH = 8, 16, 100_000
+FRAME, BESIDE, ARROW, ANY_WIDTH = 6, 4, 16, 100_000
+"""Of a button: what is around its words, between its picture and them, and for the sign of its menu."""
 
 
 class FlowLayout(QLayout):
@@ -69,6 +70,7 @@ def _wish(item: QLayoutItem) -> QSize:
     if not isinstance(widget, QToolButton):
         return item.sizeHint() if widget is None else widget.sizeHint()
     words = widget.fontMetrics().horizontalAdvance(widget.text()) + widget.iconSize().width() + FRAME
+    words += 0 if widget.icon().isNull() else BESIDE
     return QSize(words + (ARROW if widget.menu() is not None else 0), widget.sizeHint().height())
 
 

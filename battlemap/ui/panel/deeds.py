@@ -39,7 +39,7 @@ class Deeds(QWidget):
     def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._token = session, token
-        self.setStyleSheet("QToolButton { padding: 3px; } QToolButton:focus { padding: 2px; }")
+        self.setStyleSheet("QToolButton { padding: 3px 2px; } QToolButton:focus { padding: 2px 1px; }")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 2, 0, 0)
         layout.setSpacing(8)

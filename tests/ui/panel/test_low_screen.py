@@ -1,7 +1,7 @@
 """On a screen of 1280 by 800 a creature's card needs no scrolling, under any ruleset; its buttons stand in full lines."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 
 from battlemap.encounter import commands as c
@@ -64,6 +64,16 @@ def test_every_button_is_within_the_card(qtbot):
         if tool.isVisible():
             place = QRect(tool.mapTo(card, tool.rect().topLeft()), tool.size())
             assert card.rect().contains(place), tool.text()
+
+
+@pytest.mark.parametrize("token", ["ana", "orc"])
+def test_no_button_of_the_card_shortens_its_words(qtbot, token):
+    window = low_window(qtbot, "dnd2024")
+    scrolls(window, token, qtbot)
+    for tool in window.panel.card.findChildren(QToolButton):
+        if tool.isVisible() and tool.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
+            words, picture = tool.fontMetrics().horizontalAdvance(tool.text()), tool.iconSize().width()
+            assert tool.width() >= words + picture + 10, tool.text()  # Qt's own: a border, the padding, four between them
 
 
 # ---------------------------------------------------------------- lines
