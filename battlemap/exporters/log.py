@@ -8,7 +8,7 @@ The words come from the caller (`tell` turns an event into a line, "" for nothin
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from battlemap.encounter import events as e
@@ -18,6 +18,8 @@ from battlemap.encounter.events import Event
 Tell = Callable[[Event], str]
 ROUND, TURN, LINE = 2, 1, 0
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>|~#&])|^(\s*)([-+]|\d+[.)])(?=\s)")
+CONTROL, UNSAID = re.compile(r"[\x00-\x1f\x7f-\x9f]"), "\N{REPLACEMENT CHARACTER}"
+"""What no page may hold."""
 STYLE = """
 body { font-family: system-ui, sans-serif; line-height: 1.45; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 h2 { border-bottom: 1px solid #bbb; padding-bottom: .2rem; margin-top: 2rem; }
@@ -80,6 +82,8 @@ def _plain(text: str) -> str:
 # ---------------------------------------------------------------- HTML
 def log_html(title: str, lines: Sequence[Line]) -> str:
     """A page that stands alone: no script, nothing fetched."""
+    title = CONTROL.sub(UNSAID, title)
+    lines = [replace(line, text=CONTROL.sub(UNSAID, line.text)) for line in lines]
     body, is_open = [f"<h1>{escape(title)}</h1>"], False
     for line in lines:
         text = f"<del>{escape(line.text)}</del>" if line.is_undone else escape(line.text)

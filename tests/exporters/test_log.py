@@ -141,3 +141,10 @@ def test_the_log_of_a_real_fight():
     lines = log_lines(document.steps, document.position, tell)
     assert [line.text for line in lines if line.is_undone] == ["ana moves"]
     assert document.state.turn.round == 1 and lines[0].level == TURN
+
+
+def test_a_page_holds_no_control_characters_and_no_markup_of_a_name() -> None:
+    odd = "<b>Gnash</b> &amp; \x00\x1b[31m \u05e2\u05d1 \U0001f409"
+    page = log_html(odd, [Line(odd, ROUND), Line(odd)])
+    assert "<b>" not in page and "&lt;b&gt;Gnash&lt;/b&gt; &amp;amp; " in page and "\u05e2\u05d1 \U0001f409" in page
+    assert not any(ord(letter) < 32 and letter != "\n" for letter in page)
