@@ -202,6 +202,11 @@ def _style_sheet(c: Palette) -> str:
     QComboBox QAbstractItemView::item {{ min-height: 20px; padding: 4px 8px; color: {c.text}; }}
     QComboBox QAbstractItemView::item:hover, QComboBox QAbstractItemView::item:selected {{
         background: {c.accent}; color: {c.text_on_accent}; }}
+    QTabBar::tab {{ color: {c.text_dim}; background: transparent; border: none; border-bottom: 3px solid transparent;
+        padding: 6px 10px; }}
+    QTabBar::tab:selected {{ color: {c.text}; border-bottom-color: {c.accent}; }}
+    QTabBar::tab:hover {{ color: {c.text}; background: {c.raised}; }}
+    QTabBar::tab:focus {{ background: {c.raised}; }}
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}

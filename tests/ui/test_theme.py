@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTabBar, QToolTip, QVBoxLayout
 
 from battlemap.ui.icons import control_style
 from battlemap.ui.theme import apply_theme, palette
@@ -103,3 +103,20 @@ def test_a_tooltip_shows_a_name_as_it_is_written(shown, qapp, qtbot):
     tip = next(widget for widget in qapp.topLevelWidgets() if widget.inherits("QTipLabel"))
     assert tip.textFormat() == Qt.TextFormat.PlainText and tip.text() == plain.text()
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_open_tab_is_underlined(qtbot, qapp, theme):
+    apply_theme(qapp, theme)
+    tabs = QTabBar()
+    qtbot.addWidget(tabs)
+    for name in ("Creatures", "Party"):
+        tabs.addTab(name)
+    tabs.setDrawBase(False)
+    tabs.setCurrentIndex(1)
+    with qtbot.waitExposed(tabs):
+        tabs.show()
+    shown = tabs.grab().toImage()
+    lines = [shown.pixelColor(tabs.tabRect(number).center().x(), tabs.tabRect(number).bottom() - 1) for number in range(2)]
+    assert lines[1].name() == QColor(palette().accent).name() != lines[0].name()
+    apply_theme(qapp)
