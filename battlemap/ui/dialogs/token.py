@@ -248,12 +248,10 @@ class TokenDialog(Dialog):
         self._is_whole = hp == self.max_hp.value()
 
     def _grown(self, most: int) -> None:
-        """Whoever is unhurt stays so with more or fewer hit points."""
+        """Whoever is unhurt stays so with more or fewer hit points; on the way to 31 stands a 3, which heals nobody."""
         if self._is_whole:
             self.hp.setValue(most)
             self._is_whole = True
-        else:
-            self._hurt(self.hp.value())
 
     def _sample(self, name: str) -> dict[str, str]:
         """An attack to begin with; a bonus only where proficiency makes one usual."""

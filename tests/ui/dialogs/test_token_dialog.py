@@ -143,10 +143,10 @@ def test_whoever_is_unhurt_stays_so_with_more_hit_points(editing, session):
 
 
 def test_whoever_is_wounded_stays_so_with_more_hit_points(editing, session):
-    editing.hp.setValue(2)
+    editing.hp.setValue(5)
     QTest.keyClick(editing.max_hp, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(editing.max_hp, "57")
-    assert editing.hp.value() == 2
+    assert editing.hp.value() == 5
 
 
 def test_the_name_of_an_added_attack_is_typed_at_once(editing, qtbot):
