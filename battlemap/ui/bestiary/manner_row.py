@@ -33,6 +33,7 @@ class MannerRow(QWidget):
         self.later.setAccessibleName(self.tr("When they come"))
         for text, value in self._times():
             self.later.addItem(text, value)
+        self.later.setItemData(1, self.tr("They wait off the map until they are called"), Qt.ItemDataRole.ToolTipRole)
         self.hidden = QCheckBox(self.tr("&Hidden"))
         self.hidden.setToolTip(self.tr("The players do not see them until you show them"))
         self.rolls = QCheckBox(self.tr("&Roll HP"))
@@ -49,7 +50,7 @@ class MannerRow(QWidget):
             box.toggled.connect(lambda _on: self._remember())
 
     def _times(self) -> list[tuple[str, int | None]]:
-        found: list[tuple[str, int | None]] = [(self.tr("At once"), None), (self.tr("Later, when called"), 0)]
+        found: list[tuple[str, int | None]] = [(self.tr("At once"), None), (self.tr("Later"), 0)]
         return found + [(self.tr("In round {round}").format(round=number), number) for number in range(2, ROUNDS + 1)]
 
     def _lay_out(self) -> None:

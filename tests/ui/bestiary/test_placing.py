@@ -309,3 +309,9 @@ def test_the_card_shows_the_figures_and_whose_they_are(table):
     text = pane.card.toPlainText()
     for part in ("Goblin Warrior", "AC 15", "10 HP (3d6)", "Scimitar", "+4", "darkvision 18 m", "Creative Commons"):
         assert part in text
+
+
+def test_when_they_come_is_read_whole_in_its_narrow_box(table, qtbot):
+    box = table.pane.manner.later
+    room = box.width() - 30  # its arrow and the room at its left
+    assert all(box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room for row in range(box.count()))
