@@ -312,6 +312,8 @@ def test_the_card_shows_the_figures_and_whose_they_are(table):
 
 
 def test_when_they_come_is_read_whole_in_its_narrow_box(table, qtbot):
-    box = table.pane.manner.later
+    dock, box = table.dock, table.pane.manner.later
+    dock.show()
+    qtbot.waitUntil(lambda: box.isVisible() and dock.width() < 400)
     room = box.width() - 30  # its arrow and the room at its left
     assert all(box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room for row in range(box.count()))
