@@ -7,6 +7,7 @@ tokens, which is a map (`window`).
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,7 @@ class PictureDrops(QObject):
         self._reading.done.connect(self._take)
         self._reading.failed.connect(self._failed)
         self._ids: tuple[str, ...] = ()
+        self._waiting: deque[tuple[Source, tuple[str, ...]]] = deque()
         self._offered: tuple[str, ...] = ()
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -104,13 +106,20 @@ class PictureDrops(QObject):
 
     # ------------------------------------------------------------ read and given
     def _start(self, source: Source, ids: tuple[str, ...]) -> None:
-        self._ids = ids
-        self._slow.start()
-        self._reading.start(source)
+        """As soon as those that came before are read: several dropped in quick succession all arrive."""
+        self._waiting.append((source, ids))
+        if not self._reading.is_busy:
+            self._next()
+
+    def _next(self) -> None:
+        if self._waiting:
+            source, self._ids = self._waiting.popleft()
+            self._slow.start()
+            self._reading.start(source)
 
     @property
     def is_busy(self) -> bool:
-        return self._reading.is_busy
+        return self._reading.is_busy or bool(self._waiting)
 
     def _say_slow(self) -> None:
         self._window.notice.say(self.tr("Reading the picture…"), self.tr("Stop"), self._forget, 0)
@@ -118,11 +127,13 @@ class PictureDrops(QObject):
     def _forget(self) -> None:
         """Another fight is open, or nobody wants it any more."""
         self._slow.stop()
+        self._waiting.clear()
         self._reading.stop()
 
     def _failed(self, sentence: str) -> None:
         self._slow.stop()
         self._window.notice.say(sentence)
+        self._next()
 
     def _take(self, source: Source, whole: Uncut) -> None:
         self._slow.stop()
@@ -130,6 +141,7 @@ class PictureDrops(QObject):
         if give(self._window.session, ids, whole.disc(whole.usual_cut())):
             text = self.tr("A new picture for {whom}.").format(whom=told(self._window.session.state, ids))
             self._window.notice.say(text, self.tr("Choose the part…"), lambda: self._choose_circle(ids, whole))
+        self._next()
 
     def _choose_circle(self, ids: tuple[str, ...], whole: Uncut) -> None:
         session = self._window.session

@@ -106,6 +106,19 @@ def test_pixels_dragged_out_of_a_browser_are_a_picture(hand, session, qtbot):
     assert not drop_on(hand, mime, 1, 8).is_taken  # and no map
 
 
+def test_several_dropped_in_quick_succession_all_arrive(hand, session, file, tmp_path, qtbot):
+    other, bad = tmp_path / "other.png", tmp_path / "bad.png"
+    other.write_bytes(picture(BLUE))
+    bad.write_bytes(b"none")
+    drop_on(hand, mime_of(file), 5, 3)
+    drop_on(hand, mime_of(bad), 7, 3)
+    drop_on(hand, mime_of(other), 6, 3)
+    read_to_end(qtbot, drops(hand))
+    assert pictured(session) == {"gob-1", "gob-2"} and session.document.position == 2
+    tokens = session.state.tokens
+    assert tokens["gob-1"].creature.picture != tokens["gob-2"].creature.picture
+
+
 def test_the_same_picture_is_kept_once(hand, session, file, qtbot):
     for x in (5, 6, 7):
         drop_on(hand, mime_of(file), x, 3)
