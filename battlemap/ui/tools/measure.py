@@ -5,7 +5,7 @@ The result stays until Esc.  While one creature is selected, resting on another 
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -26,6 +26,7 @@ from battlemap.ui.tools.measure_points import (
     straight_text,
     walking_text,
 )
+from battlemap.ui.tools.pencil_bar import PencilBar
 from battlemap.ui.tools.tool import Tool
 
 RISE = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
@@ -64,6 +65,11 @@ class MeasureTool(Tool):
         self._legs = LegsOverlay()
         view.scene().addItem(self._legs)
         view.zoomed.connect(self._legs.set_zoom)
+        self.bar = PencilBar(view, "MeasureBar", QCoreApplication.translate("MeasureTool", "Measure"))
+        self.bar.say(QCoreApplication.translate(
+            "MeasureTool", "Drag from a square or a creature to another. Right click or Space adds a leg, Page Up and Page Down "
+            "a height, Backspace takes a leg back, Esc ends it.",
+        ))  # fmt: skip
         self._stops: list[Stop] = []
         self._held, self._is_hovering = False, False
         self._reach: Reach | None = None
@@ -72,6 +78,9 @@ class MeasureTool(Tool):
 
     def enter(self) -> None:
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
+        self.bar.place()
+        self.bar.show()
+        self.view.cover_top(self.bar.geometry().bottom())
 
     def cancel(self) -> None:
         self._stops, self._held, self._is_hovering, self._reach, self.text = [], False, False, None, ""
@@ -81,6 +90,8 @@ class MeasureTool(Tool):
 
     def leave(self) -> None:
         self.cancel()
+        self.bar.hide()
+        self.view.cover_top(0)
         self.view.viewport().unsetCursor()
 
     def is_busy(self) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
@@ -155,3 +156,11 @@ def test_many_legs_over_a_small_map_are_walked() -> None:
     session = session_with(Scene(rows=("." * 10,) * 10), bearer())
     stops = [Stop(Cell(3, 3), "ana"), *(Stop(Cell(3 + i % 2, 3)) for i in range(1, 61))]
     assert walking_text(session, reach_for(session, "ana"), stops, at_once=False) == "walking 90 m"
+
+
+def test_what_the_ruler_can_do_stands_above_the_map_while_it_is_in_hand(hand):
+    bar = hand.window.tools["measure"].bar
+    told = " ".join(label.text() for label in bar.findChildren(QLabel))
+    assert bar.isVisible() and "adds a leg" in told and "Esc" in told
+    hand.window.choose_tool("select")
+    assert not bar.isVisible()
