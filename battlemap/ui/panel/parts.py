@@ -131,12 +131,11 @@ class Chip(QToolButton):
 
 def heading(text: str) -> QLabel:
     """A section's name."""
-    found = QLabel(text)
+    found = DimLabel(text)
     font = found.font()
     font.setBold(True)
     font.setPointSizeF(font.pointSizeF() * 0.92)
     found.setFont(font)
-    found.setStyleSheet(f"color: {palette().text_dim};")
     return found
 
 
@@ -304,10 +303,28 @@ class ElidedLabel(QLabel):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
 
 
+class DimLabel(QLabel):
+    """A quieter text, in either theme."""
+
+    _theme = ""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._tone()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tone()
+
+    def _tone(self) -> None:
+        if palette().name != self._theme:  # a style of its own changes its palette: once is enough
+            self._theme = palette().name
+            self.setStyleSheet(f"color: {palette().text_dim};")
+
+
 def dim(text: str) -> QLabel:
-    found = QLabel(text)
-    found.setStyleSheet(f"color: {palette().text_dim};")
-    return found
+    return DimLabel(text)
 
 
 def warned(text: str) -> QLabel:
