@@ -56,6 +56,7 @@ class RulesFields(QWidget):
         """Level or challenge, where a proficiency bonus counts."""
         if saves_by_ability(self._ruleset):
             line = QHBoxLayout()
+            line.setSpacing(10)
             line.addWidget(self.rank)
             line.addWidget(self.proficiency, 1)
             form.addRow(self.rank_label, line)
