@@ -8,11 +8,10 @@ import math
 from dataclasses import dataclass
 
 from battlemap.exporters.exported import ExportProblem
+from battlemap.exporters.plain_picture import plain_picture, plain_ppg
 from battlemap.model import Picture, Scene
 from battlemap.model.picture_kinds import format_of
 
-PLAIN_PPG = 70
-"""Pixels per square where there is no picture to have any."""
 NEAR = 0.02
 LARGEST_SIDE_PX = 16384
 QUALITY = 92
@@ -20,7 +19,8 @@ QUALITY = 92
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A picture's bytes (none: b"") with the square its corner lies on, its size in squares, and whole pixels per square."""
+    """A picture's bytes with the square its corner lies on, its size in squares, and whole pixels per square.  `is_plain`: the
+    map has none, this one is drawn of its ground."""
 
     data: bytes
     width: float
@@ -28,13 +28,14 @@ class Fitted:
     ppg: int
     left: float = 0.0
     top: float = 0.0
+    is_plain: bool = False
 
 
 def fitted(scene: Scene, data: bytes | None, notes: list[str]) -> Fitted:
     """The picture as it is where it covers the map from its first square on, else redrawn to do so."""
     lies = scene.picture
     if lies is None or not data:
-        return Fitted(b"", scene.width, scene.height, PLAIN_PPG)
+        return Fitted(plain_picture(scene), scene.width, scene.height, plain_ppg(scene), is_plain=True)
     if not format_of(data):
         raise ExportProblem("the map's picture is no PNG, JPEG or WebP")
     ppg = max(1, round(lies.px_per_square))

@@ -7,7 +7,8 @@ What becomes of a scene:
     doors, windows, portcullises      portals; open ones, broken ones and windows are not `closed`
     lights                            range to the edge of their dim light, in squares
     dark                              environment.ambient_light is black
-    picture                           image, last and as it is, where it lies on the squares; else redrawn so that it does
+    picture                           image, last and as it is, where it lies on the squares; else redrawn so that it does;
+                                      a map without one gets a plain one, and a mark of ours by which it is none again
 
 Whatever the format has no word for is told in the notes.  Not here: reading such a file (`importers.universal_vtt`).
 """
@@ -47,7 +48,7 @@ class _Drawn:
 
 
 def universal_vtt(scene: Scene, picture: bytes | None = None) -> Exported:
-    """The file's bytes.  `picture` are the bytes of the scene's picture; without them the file has none."""
+    """The file's bytes.  `picture` are the bytes of the scene's picture; without them a plain one is drawn."""
     notes: list[str] = []
     drawn = _drawn(scene)
     size = fitted(scene, picture, notes)
@@ -65,6 +66,8 @@ def universal_vtt(scene: Scene, picture: bytes | None = None) -> Exported:
         "environment": {"baked_lighting": False, "ambient_light": DARK if scene.dark else LIT},
         "lights": [_light(light, scene.square) for light in scene.lights if light.at is not None and light.dim > 0],
     }
+    if size.is_plain:
+        whole["battlemap"] = {"plain_picture": True}
     _tell(scene, drawn, size, notes)
     try:
         text = json.dumps(whole, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
@@ -178,5 +181,5 @@ def _tell(scene: Scene, drawn: _Drawn, size: Fitted, notes: list[str]) -> None:
         notes.append(f"Ground other than floor and rock left out ({' '.join(ground)}).")
     if scene.areas:
         notes.append("Elevation and start areas left out.")
-    if not size.data:
-        notes.append("There is no picture in the file, which some programs insist on.")
+    if size.is_plain:
+        notes.append("The map has no picture: a plain one of its ground is put in, since some programs insist on one.")

@@ -63,6 +63,9 @@ def import_universal_vtt(path: Path, data: Mapping[str, Any], squares: Squares) 
     if picture is not None and scale < SMALLEST_SQUARE_PX:
         reading.note(f"The picture of {picture.width_px} x {picture.height_px} pixels is too small to be the map, left out.")
         picture = None
+    is_plain = data.get("battlemap") == {"plain_picture": True}
+    if is_plain:  # our own export drew it for other programs
+        picture = None
     doorways = placed_doors(reading, frame, _portals(data.get("portals")))
     walls = _walls(reading, frame, data.get("line_of_sight"), doorways)
     props = _props(reading, frame, data.get("objects_line_of_sight"))
@@ -77,7 +80,7 @@ def import_universal_vtt(path: Path, data: Mapping[str, Any], squares: Squares) 
         picture=picture.placed(scale, frame.left, frame.top) if picture else None,
         name=title_of(path),
     )
-    wanted = None if picture else frame.wanted(name)
+    wanted = None if picture or is_plain else frame.wanted(name)
     return Found(scene, picture.data if picture else None, tuple(reading.notes), KIND, wanted)
 
 

@@ -51,7 +51,8 @@ FURNISHED = scene(
 def test_every_field_other_programs_insist_on_is_there():
     whole = written(FURNISHED, None)
     assert list(whole) == [
-        "format", "software", "resolution", "line_of_sight", "objects_line_of_sight", "portals", "environment", "lights", "image",
+        "format", "software", "resolution", "line_of_sight", "objects_line_of_sight", "portals", "environment", "lights",
+        "battlemap", "image",
     ], "the picture last, as programs that read the beginning only expect"  # fmt: skip
     assert whole["format"] == 0.3
     resolution = whole["resolution"]
@@ -69,7 +70,8 @@ def test_every_field_other_programs_insist_on_is_there():
     assert set(lamp) == {"position", "range", "intensity", "color", "shadows"}
     assert (lamp["range"], lamp["color"]) == (4, "ffffb35c")
     assert whole["environment"] == {"baked_lighting": False, "ambient_light": "ffffffff"}
-    assert isinstance(whole["image"], str)
+    ppg = resolution["pixels_per_grid"]
+    assert Image.open(io.BytesIO(base64.b64decode(whole["image"]))).size == (8 * ppg, 6 * ppg)
 
 
 def test_every_number_is_finite_and_every_point_an_object():
@@ -163,7 +165,7 @@ LOSSES = {
     "1 note left out": {"notes": (Note(at=(1, 1), text="Trap"),)},
     "Elevation and start": {"areas": (Area(kind="start", runs=((0, 0, 1),)),)},
     "Ground other than floor and rock left out (_ ~)": {"rows": ("..~_", "#...")},
-    "no picture": {},
+    "no picture: a plain one": {},
 }
 
 
@@ -223,3 +225,20 @@ def test_a_picture_that_is_none_is_refused():
     for spoiled in (b"GIF89a", data[:60]):
         with pytest.raises(ExportProblem, match="picture is"):
             universal_vtt(scene(picture=lying(data, 20, 0.5)), spoiled)
+
+
+# ---------------------------------------------------------------- a map without a picture
+def test_a_map_without_a_picture_gets_a_plain_one_of_its_ground_and_has_none_again(tmp_path):
+    before = scene("..~_", "#:o.", walls=(Wall(points=((0, 1), (2, 1))),))
+    whole = written(before, None)
+    drawn = Image.open(io.BytesIO(base64.b64decode(whole["image"]))).convert("RGB")
+    ppg = whole["resolution"]["pixels_per_grid"]
+    middles = [drawn.getpixel((x * ppg + ppg // 2, y * ppg + ppg // 2)) for y in range(2) for x in range(4)]
+    assert len(set(middles)) == 6 and middles[0] == middles[1] == middles[7]
+    assert read_again(before, tmp_path).picture is None
+
+
+def test_the_plain_picture_of_a_huge_map_stays_within_what_others_open():
+    whole = written(scene(*("." * 300,) * 300), None)
+    drawn = Image.open(io.BytesIO(base64.b64decode(whole["image"])))
+    assert drawn.size == (8100, 8100) and whole["resolution"]["pixels_per_grid"] == 27
