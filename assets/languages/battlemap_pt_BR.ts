@@ -1,0 +1,9238 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Aboard</name>
+    <message>
+        <source>Airship</source>
+        <translation>Dirigível</translation>
+    </message>
+    <message>
+        <source>Galley</source>
+        <translation>Galé</translation>
+    </message>
+    <message>
+        <source>Keelboat</source>
+        <translation>Barco de quilha</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <translation>Dracar</translation>
+    </message>
+    <message>
+        <source>Rowboat</source>
+        <translation>Barco a remo</translation>
+    </message>
+    <message>
+        <source>Sailing ship</source>
+        <translation>Veleiro</translation>
+    </message>
+    <message>
+        <source>Warship</source>
+        <translation>Navio de guerra</translation>
+    </message>
+    <message>
+        <source>Vessel</source>
+        <translation>Embarcação</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <translation>Uma hora</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Tripulação</translation>
+    </message>
+    <message>
+        <source>Passengers</source>
+        <translation>Passageiros</translation>
+    </message>
+    <message>
+        <source>This way</source>
+        <translation>Este caminho</translation>
+    </message>
+    <message>
+        <source>Vessels</source>
+        <translation>Embarcações</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>&amp;Under way each day</source>
+        <translation>&amp;Em viagem por dia</translation>
+    </message>
+    <message>
+        <source>Aboard nobody chooses a pace; with hands enough for every watch she goes on day and night.</source>
+        <translation>A bordo ninguém escolhe o ritmo; com gente para todos os turnos de vigia, a embarcação segue dia e noite.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Battlemap</source>
+        <translation>Sobre o Battlemap</translation>
+    </message>
+    <message>
+        <source>A battle map for game masters. Offline; it never calls home.
+MIT licence. Built with Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</source>
+        <translation>Um mapa de batalha para mestres de jogo. Funciona offline; nunca se conecta a nada.
+Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</translation>
+    </message>
+    <message>
+        <source>The creatures and their drawings</source>
+        <translation>As criaturas e seus desenhos</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>&amp;Selecionar e mover</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>&amp;Doors</source>
+        <translation>&amp;Portas</translation>
+    </message>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>&amp;Névoa</translation>
+    </message>
+    <message>
+        <source>&amp;Area of effect</source>
+        <translation>Área de &amp;efeito</translation>
+    </message>
+    <message>
+        <source>F&amp;rame for the players</source>
+        <translation>&amp;Quadro para os jogadores</translation>
+    </message>
+    <message>
+        <source>Draw &amp;walls</source>
+        <translation>Desenhar pa&amp;redes</translation>
+    </message>
+    <message>
+        <source>Draw doors and w&amp;indows</source>
+        <translation>Desenhar portas e &amp;janelas</translation>
+    </message>
+    <message>
+        <source>Paint &amp;terrain and areas</source>
+        <translation>Pintar &amp;terreno e áreas</translation>
+    </message>
+    <message>
+        <source>Place &amp;lights</source>
+        <translation>Colocar &amp;luzes</translation>
+    </message>
+    <message>
+        <source>Write &amp;notes</source>
+        <translation>Escre&amp;ver notas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>&amp;Novo combate…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation>&amp;Importar um mapa ou imagem…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of maps…</source>
+        <translation>Importar uma &amp;pasta de mapas…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample fights…</source>
+        <translation>Abrir combates de e&amp;xemplo…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplicar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to another ruleset…</source>
+        <translation>&amp;Copiar para outro sistema…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Histórico…</translation>
+    </message>
+    <message>
+        <source>&amp;Add tokens…</source>
+        <translation>&amp;Adicionar tokens…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit token…</source>
+        <translation>&amp;Editar token…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Imagem…</translation>
+    </message>
+    <message>
+        <source>Paste a pic&amp;ture</source>
+        <translation>Colar ima&amp;gem</translation>
+    </message>
+    <message>
+        <source>&amp;Conditions…</source>
+        <translation>&amp;Condições…</translation>
+    </message>
+    <message>
+        <source>Heroic &amp;Inspiration</source>
+        <translation>Ins&amp;piração Heroica</translation>
+    </message>
+    <message>
+        <source>&amp;Hide or show</source>
+        <translation>&amp;Ocultar ou mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Remo&amp;ver</translation>
+    </message>
+    <message>
+        <source>&amp;Damage or healing…</source>
+        <translation>Da&amp;no ou cura…</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left</source>
+        <translation>Virar à es&amp;querda</translation>
+    </message>
+    <message>
+        <source>Turn to the ri&amp;ght</source>
+        <translation>Virar à direi&amp;ta</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Selecionar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule what was just refused</source>
+        <translation>&amp;Forçar o que acabou de ser recusado</translation>
+    </message>
+    <message>
+        <source>&amp;Creatures</source>
+        <translation>&amp;Criaturas</translation>
+    </message>
+    <message>
+        <source>F&amp;ight</source>
+        <translation>Com&amp;bate</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: roll initiative</source>
+        <translation>&amp;Começar: rolar iniciativa</translation>
+    </message>
+    <message>
+        <source>Begin, the &amp;selected are surprised</source>
+        <translation>Começar, a &amp;seleção está surpresa</translation>
+    </message>
+    <message>
+        <source>&amp;Next step: end the turn or phase</source>
+        <translation>&amp;Próximo passo: encerrar turno ou fase</translation>
+    </message>
+    <message>
+        <source>Change the &amp;kind of move</source>
+        <translation>Mudar o &amp;tipo de movimento</translation>
+    </message>
+    <message>
+        <source>End the &amp;fight</source>
+        <translation>&amp;Encerrar o combate</translation>
+    </message>
+    <message>
+        <source>&amp;Paper dice: type what was rolled</source>
+        <translation>&amp;Dados na mesa: digitar a rolagem</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what the program rolls</source>
+        <translation>C&amp;orrigir o que o programa rola</translation>
+    </message>
+    <message>
+        <source>Check or sa&amp;ve…</source>
+        <translation>Teste ou sal&amp;vaguarda…</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ll…</source>
+        <translation>&amp;Queda…</translation>
+    </message>
+    <message>
+        <source>&amp;Marching order…</source>
+        <translation>Ordem de &amp;marcha…</translation>
+    </message>
+    <message>
+        <source>Line the party &amp;up here</source>
+        <translation>&amp;Alinhar o grupo aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Rest…</source>
+        <translation>Desca&amp;nso…</translation>
+    </message>
+    <message>
+        <source>&amp;Travel…</source>
+        <translation>Via&amp;gem…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Regras da casa…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>&amp;Ajustar o mapa</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>A&amp;proximar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;fastar</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grade</translation>
+    </message>
+    <message>
+        <source>What the &amp;selected see</source>
+        <translation>O que a &amp;seleção vê</translation>
+    </message>
+    <message>
+        <source>What the part&amp;y sees</source>
+        <translation>O que o gr&amp;upo vê</translation>
+    </message>
+    <message>
+        <source>Light and &amp;darkness</source>
+        <translation>&amp;Luz e escuridão</translation>
+    </message>
+    <message>
+        <source>What the players &amp;know</source>
+        <translation>O que os jogadores &amp;conhecem</translation>
+    </message>
+    <message>
+        <source>Where t&amp;okens look</source>
+        <translation>Para onde os &amp;tokens olham</translation>
+    </message>
+    <message>
+        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
+        <translation>Uma marca em cada token mostra para onde ele olha; [ e ] viram a seleção, e mover também vira</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Tela c&amp;heia</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Pai&amp;nel lateral</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Te&amp;ma claro</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Atalhos</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Encontrar um comando…</translation>
+    </message>
+    <message>
+        <source>&amp;About Battlemap</source>
+        <translation>&amp;Sobre o Battlemap</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Criaturas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Fights and maps ({endings});;All files (*)</source>
+        <translation>Combates e mapas ({endings});;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Sample fights</source>
+        <translation>Combates de exemplo</translation>
+    </message>
+    <message>
+        <source>Maps and pictures ({endings});;All files (*)</source>
+        <translation>Mapas e imagens ({endings});;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Import a map or picture</source>
+        <translation>Importar um mapa ou imagem</translation>
+    </message>
+    <message>
+        <source>Import a folder of maps (a Foundry pack)</source>
+        <translation>Importar uma pasta de mapas (um pacote do Foundry)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> cópia</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>A copy was written to {name}.</source>
+        <translation>Uma cópia foi gravada em {name}.</translation>
+    </message>
+    <message>
+        <source>Overrule (F8)</source>
+        <translation>Forçar (F8)</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.</source>
+        <translation>Boas-vindas! Arraste um herói para movê-lo, clique num inimigo para atacar, aperte Espaço para encerrar o turno. F1 lista todas as teclas.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your fight is saved. The report is in {path}.</source>
+        <translation>Algo deu errado dentro do programa. Seu combate está salvo. O relatório está em {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>AreaBar</name>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>Size in metres</source>
+        <translation>Tamanho em metros</translation>
+    </message>
+    <message>
+        <source>Width in metres</source>
+        <translation>Largura em metros</translation>
+    </message>
+    <message>
+        <source>Usual sizes; the arrow keys up and down change it by a square</source>
+        <translation>Tamanhos comuns; as setas para cima e para baixo mudam um quadrado</translation>
+    </message>
+    <message>
+        <source>Usual sizes</source>
+        <translation>Tamanhos comuns</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>{shape} ({number})</source>
+        <translation>{shape} ({number})</translation>
+    </message>
+    <message>
+        <source>allies: {names}</source>
+        <translation>aliados: {names}</translation>
+    </message>
+    <message>
+        <source>Caught: {names}</source>
+        <translation>Atingidos: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <translation>Ninguém é atingido.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+</context>
+<context>
+    <name>AreaCard</name>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>Damage now</source>
+        <translation>Dano agora</translation>
+    </message>
+    <message>
+        <source>Stays on the map</source>
+        <translation>Fica no mapa</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Pôr no mapa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <translation>Desfazer tudo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Take it off the map</source>
+        <translation>Tirar do mapa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Alterar</translation>
+    </message>
+</context>
+<context>
+    <name>Areas</name>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+</context>
+<context>
+    <name>AttackRow</name>
+    <message>
+        <source>DC {dc} {ability}</source>
+        <translation>CD {dc} {ability}</translation>
+    </message>
+    <message>
+        <source>{name}
+{told}
+Then click the target (key {number}).</source>
+        <translation>{name}
+{told}
+Depois clique no alvo (tecla {number}).</translation>
+    </message>
+    <message>
+        <source>{bonus} vs {defense}</source>
+        <translation>{bonus} contra {defense}</translation>
+    </message>
+    <message>
+        <source>{lengths} m</source>
+        <translation>{lengths} m</translation>
+    </message>
+</context>
+<context>
+    <name>AttackTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Acerto</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dano</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo de dano</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Distância</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longa</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Open the round</source>
+        <translation>Abrir a rodada</translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Começar o combate</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Type initiative totals of paper dice; the program rolls where nothing is typed.</source>
+        <translation>Digite os totais de iniciativa dos dados na mesa; o programa rola onde nada for digitado.</translation>
+    </message>
+    <message>
+        <source>nobody: by initiative</source>
+        <translation>ninguém: por iniciativa</translation>
+    </message>
+    <message>
+        <source>Who &amp;struck first</source>
+        <translation>Quem &amp;atacou primeiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>{group} (%n)</source>
+        <translation>
+            <numerusform>{group} (%n)</numerusform>
+            <numerusform>{group} (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Surpreso</translation>
+    </message>
+    <message>
+        <source>Total of {name}</source>
+        <translation>Total de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is surprised</source>
+        <translation>{name} sofre surpresa</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no initiative total, like 14.</source>
+        <translation>&quot;{text}&quot; não é um total de iniciativa, como 14.</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message>
+        <source>Picture with its squares</source>
+        <translation>Imagem com seus quadrados</translation>
+    </message>
+</context>
+<context>
+    <name>Bestiary</name>
+    <message>
+        <source>no rules we know</source>
+        <translation>nenhum sistema conhecido</translation>
+    </message>
+</context>
+<context>
+    <name>BestiaryActions</name>
+    <message>
+        <source>&amp;Creatures…</source>
+        <translation>&amp;Criaturas…</translation>
+    </message>
+    <message>
+        <source>Saved &amp;encounters…</source>
+        <translation>&amp;Encontros guardados…</translation>
+    </message>
+    <message>
+        <source>&amp;Party…</source>
+        <translation>&amp;Grupo…</translation>
+    </message>
+    <message>
+        <source>&amp;Reinforcements…</source>
+        <translation>&amp;Reforços…</translation>
+    </message>
+    <message>
+        <source>S&amp;heet…</source>
+        <translation>&amp;Ficha…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the selected as an encounter…</source>
+        <translation>&amp;Salvar a seleção como encontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Take the party&apos;s results home</source>
+        <translation>&amp;Levar os resultados para o grupo</translation>
+    </message>
+    <message>
+        <source>&amp;Import stat blocks…</source>
+        <translation>&amp;Importar blocos de estatísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;New creature of my own…</source>
+        <translation>&amp;Nova criatura sua…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the selected as creatures of my own</source>
+        <translation>G&amp;uardar a seleção entre as suas criaturas</translation>
+    </message>
+    <message>
+        <source>Select a creature to see its sheet.</source>
+        <translation>Selecione uma criatura para ver a ficha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) kept among your own.</source>
+        <translation>
+            <numerusform>%n criatura guardada entre as suas.</numerusform>
+            <numerusform>%n criaturas guardadas entre as suas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those for other rules show in fights by those rules.</source>
+        <translation>As de outros sistemas aparecem em combates desses sistemas.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} cópia</translation>
+    </message>
+    <message>
+        <source>after {source}</source>
+        <translation>a partir de {source}</translation>
+    </message>
+    <message>
+        <source>Select the creatures that are to be kept first.</source>
+        <translation>Selecione antes as criaturas a guardar.</translation>
+    </message>
+    <message>
+        <source>{names}: kept among your own.</source>
+        <translation>{names}: entre as suas criaturas.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown away.</source>
+        <translation>{name}: jogado fora.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Trazer de volta</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Width of the card</source>
+        <translation>Largura do cartão</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Deixar</translation>
+    </message>
+    <message>
+        <source>Arrow keys until the drawn card is as large as the real one.</source>
+        <translation>Setas até que o cartão desenhado fique do tamanho do real.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Fights and maps</source>
+        <translation>Combates e mapas</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check or save</source>
+        <translation>Teste ou salvaguarda</translation>
+    </message>
+    <message>
+        <source>Select who is to roll.</source>
+        <translation>Selecione quem vai rolar.</translation>
+    </message>
+    <message>
+        <source>{ruleset} has no checks or saves.</source>
+        <translation>{ruleset} não tem testes nem salvaguardas.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} e mais {number}</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Teste</translation>
+    </message>
+    <message>
+        <source>&amp;Saving throw</source>
+        <translation>&amp;Salvaguarda</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Número alvo</translation>
+    </message>
+    <message>
+        <source>Typical target numbers</source>
+        <translation>Números alvo típicos</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>outro</translation>
+    </message>
+    <message>
+        <source>&amp;Target number</source>
+        <translation>&amp;Número alvo</translation>
+    </message>
+    <message>
+        <source>as is</source>
+        <translation>como está</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantagem</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>desvantagem</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Roll the lower die again (&amp;Heroic Inspiration)</source>
+        <translation>Rolar de novo o menor dado (&amp;Inspiração Heroica)</translation>
+    </message>
+    <message>
+        <source>Roll the lower die again: Heroic Inspiration</source>
+        <translation>Rolar de novo o menor dado: Inspiração Heroica</translation>
+    </message>
+    <message>
+        <source>Fails without a roll: {condition}</source>
+        <translation>Falha sem rolar: {condition}</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>treinamento</translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation>bônus de proficiência</translation>
+    </message>
+    <message>
+        <source>They cancel out</source>
+        <translation>Anulam-se</translation>
+    </message>
+    <message>
+        <source>No d20 is high enough.</source>
+        <translation>Nenhum d20 é alto o bastante.</translation>
+    </message>
+    <message>
+        <source>Any d20 will do.</source>
+        <translation>Qualquer d20 serve.</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20</source>
+        <translation>{face} ou mais no d20</translation>
+    </message>
+    <message>
+        <source>Success: {total}</source>
+        <translation>Sucesso: {total}</translation>
+    </message>
+    <message>
+        <source>Failure: {total}</source>
+        <translation>Falha: {total}</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>d20: {faces}{mode}, {bonus} makes {total} against {dc}</source>
+        <translation>d20: {faces}{mode}, {bonus} dá {total} contra {dc}</translation>
+    </message>
+    <message>
+        <source>{made} of {number} succeed</source>
+        <translation>Sucessos: {made} de {number}</translation>
+    </message>
+    <message>
+        <source>Failed: {names}</source>
+        <translation>Falhas: {names}</translation>
+    </message>
+    <message>
+        <source>Not rolled: {names}</source>
+        <translation>Não rolado: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Circle</name>
+    <message>
+        <source>Part of the picture</source>
+        <translation>Parte da imagem</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, + and - zoom it</source>
+        <translation>As setas movem a imagem, + e - aproximam e afastam</translation>
+    </message>
+</context>
+<context>
+    <name>CircleDialog</name>
+    <message>
+        <source>Cut the picture</source>
+        <translation>Recortar a imagem</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Drag to move, wheel to zoom.</source>
+        <translation>Arraste para mover, gire a roda para o zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Encontrar um comando</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>O que você quer fazer?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Nenhum comando tem essas letras.</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionDialog</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Condições</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>For {names}</source>
+        <translation>Para {names}</translation>
+    </message>
+    <message>
+        <source>Type some letters of its name</source>
+        <translation>Digite algumas letras do nome</translation>
+    </message>
+    <message>
+        <source>Find a condition</source>
+        <translation>Encontrar uma condição</translation>
+    </message>
+    <message>
+        <source>until removed</source>
+        <translation>até ser removida</translation>
+    </message>
+    <message>
+        <source>until the start of its next turn</source>
+        <translation>até o início do próximo turno</translation>
+    </message>
+    <message>
+        <source>until the end of its turn</source>
+        <translation>até o fim do turno</translation>
+    </message>
+    <message>
+        <source>until the end of its next turn</source>
+        <translation>até o fim do próximo turno</translation>
+    </message>
+    <message>
+        <source>for some rounds</source>
+        <translation>por algumas rodadas</translation>
+    </message>
+    <message>
+        <source>until a save ends it</source>
+        <translation>até passar numa salvaguarda</translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation>qualquer tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Duração</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Rodadas</translation>
+    </message>
+    <message>
+        <source>L&amp;evel or amount</source>
+        <translation>&amp;Nível ou valor</translation>
+    </message>
+    <message>
+        <source>Damage t&amp;ype</source>
+        <translation>&amp;Tipo de dano</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Tirar</translation>
+    </message>
+</context>
+<context>
+    <name>CopyFightDialog</name>
+    <message>
+        <source>Copy to another ruleset</source>
+        <translation>Copiar para outro sistema</translation>
+    </message>
+    <message>
+        <source>The copy stands before its first round: map, tokens, hit points and attacks come along. The open fight stays in its own file as it is.</source>
+        <translation>A cópia fica antes da primeira rodada: mapa, tokens, pontos de vida e ataques vão junto. O combate aberto continua como está no arquivo dele.</translation>
+    </message>
+    <message>
+        <source>There is no other ruleset to copy to.</source>
+        <translation>Não há outro sistema para o qual copiar.</translation>
+    </message>
+    <message>
+        <source>Copy and open</source>
+        <translation>Copiar e abrir</translation>
+    </message>
+    <message>
+        <source>What stays behind</source>
+        <translation>O que fica para trás</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere…</source>
+        <translation>&amp;Outro lugar…</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>What &amp;stays behind</source>
+        <translation>O que &amp;fica para trás</translation>
+    </message>
+    <message>
+        <source>Nothing: everything comes along.</source>
+        <translation>Nada: tudo vai junto.</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <translation>em {folder}</translation>
+    </message>
+    <message>
+        <source>The copy&apos;s file</source>
+        <translation>O arquivo da cópia</translation>
+    </message>
+    <message>
+        <source>Give the copy a name.</source>
+        <translation>Dê um nome à cópia.</translation>
+    </message>
+    <message>
+        <source>That is the open fight itself; give the copy another name.</source>
+        <translation>Esse é o próprio combate aberto; dê outro nome à cópia.</translation>
+    </message>
+    <message>
+        <source>There is already a fight &quot;{name}&quot;. Replace it?</source>
+        <translation>Já existe um combate &quot;{name}&quot;. Substituir?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>This is the copy; &quot;{name}&quot; is as it was.</source>
+        <translation>Esta é a cópia; &quot;{name}&quot; ficou como era.</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>{degree} (AC +{bonus})</source>
+        <translation>{degree} (CA +{bonus})</translation>
+    </message>
+    <message>
+        <source>{degree} ({penalty} to hit)</source>
+        <translation>{degree} ({penalty} no ataque)</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>parede</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>obstáculo</translation>
+    </message>
+</context>
+<context>
+    <name>CreatureCard</name>
+    <message numerus="yes">
+        <source>%n token(s) selected: type -7 or +4 for damage or healing.</source>
+        <translation>
+            <numerusform>%n token selecionado: digite -7 ou +4 para dano ou cura.</numerusform>
+            <numerusform>%n tokens selecionados: digite -7 ou +4 para dano ou cura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a token to see its card.</source>
+        <translation>Selecione um token para ver seu cartão.</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. E opens the creatures.</source>
+        <translation>Ainda não há ninguém aqui. E abre as criaturas.</translation>
+    </message>
+    <message>
+        <source>Its whole sheet (Q)</source>
+        <translation>A ficha inteira (Q)</translation>
+    </message>
+    <message>
+        <source>Its whole sheet</source>
+        <translation>A ficha inteira</translation>
+    </message>
+    <message>
+        <source>Edit this token</source>
+        <translation>Editar este token</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{hp} / {max} HP</source>
+        <translation>{hp} / {max} PV</translation>
+    </message>
+    <message>
+        <source> + {temp} temp</source>
+        <translation> + {temp} temp</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Dano ou cura</translation>
+    </message>
+    <message>
+        <source>-7 is damage, +4 healing, t5 temporary hit points</source>
+        <translation>-7 é dano, +4 é cura, t5 são pontos de vida temporários</translation>
+    </message>
+    <message>
+        <source>successes</source>
+        <translation>sucessos</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>falhas</translation>
+    </message>
+    <message>
+        <source>Death saves</source>
+        <translation>Salvaguardas contra a morte</translation>
+    </message>
+    <message>
+        <source>Type -7 for damage, +4 for healing, t5 for temporary hit points.</source>
+        <translation>Digite -7 para dano, +4 para cura, t5 para pontos de vida temporários.</translation>
+    </message>
+    <message>
+        <source>+ condition</source>
+        <translation>+ condição</translation>
+    </message>
+    <message>
+        <source>Concentrating on {on}</source>
+        <translation>Concentração em {on}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>End the concentration</source>
+        <translation>Encerrar a concentração</translation>
+    </message>
+    <message>
+        <source>Click to remove.</source>
+        <translation>Clique para remover.</translation>
+    </message>
+    <message>
+        <source>Until the start of {name}&apos;s turn.</source>
+        <translation>Até o início do turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Until the end of {name}&apos;s turn.</source>
+        <translation>Até o fim do turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Until the end of {name}&apos;s next turn.</source>
+        <translation>Até o fim do próximo turno de {name}.</translation>
+    </message>
+    <message>
+        <source>For {count} more rounds.</source>
+        <translation>Por mais {count} rodadas.</translation>
+    </message>
+    <message>
+        <source>A save ends it.</source>
+        <translation>Uma salvaguarda encerra.</translation>
+    </message>
+</context>
+<context>
+    <name>CreaturesPane</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Criaturas</translation>
+    </message>
+    <message>
+        <source>six goblins, wolf, cr 1-3, forest…</source>
+        <translation>seis goblins, lobo, cr 1-3, floresta…</translation>
+    </message>
+    <message>
+        <source>Search creatures</source>
+        <translation>Procurar criaturas</translation>
+    </message>
+    <message>
+        <source>A number, a name, a type, a size, where it lives, a challenge (cr 1/4, cr 2-5)</source>
+        <translation>Um número, um nome, um tipo, um tamanho, onde vive, um desafio (cr 1/4, cr 2-5)</translation>
+    </message>
+    <message>
+        <source>Filter by size, type, challenge and place</source>
+        <translation>Filtrar por tamanho, tipo, desafio e lugar</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Own creatures, stat blocks from elsewhere</source>
+        <translation>Criaturas suas, blocos de estatísticas de fora</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>&amp;New creature…</source>
+        <translation>&amp;Nova criatura…</translation>
+    </message>
+    <message>
+        <source>&amp;Import stat blocks…</source>
+        <translation>&amp;Importar blocos de estatísticas…</translation>
+    </message>
+    <message>
+        <source>Only my &amp;own creatures</source>
+        <translation>Só as &amp;minhas criaturas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Put them on the map where they are shown (Enter)</source>
+        <translation>Coloca no mapa onde estão à vista (Enter)</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copiar…</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>The whole page in a window of its own</source>
+        <translation>A página inteira em uma janela própria</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer letters, or take the filters off.</source>
+        <translation>Nada tem esse nome. Tente menos letras ou tire os filtros.</translation>
+    </message>
+    <message>
+        <source>There are no creatures for this ruleset yet. Import stat blocks, or make one of your own.</source>
+        <translation>Ainda não há criaturas para este sistema. Importe blocos de estatísticas ou crie uma.</translation>
+    </message>
+    <message>
+        <source>You have no creatures of your own for this ruleset yet: &quot;Edit a copy&quot; makes one of any here.</source>
+        <translation>Você ainda não tem criaturas suas para este sistema: &quot;Editar cópia&quot; cria uma a partir de qualquer outra.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Alterar</translation>
+    </message>
+    <message>
+        <source>One of your own like it, changed as you like</source>
+        <translation>Uma criatura sua igual a esta, mudada como quiser</translation>
+    </message>
+    <message>
+        <source>Full sheet</source>
+        <translation>Ficha inteira</translation>
+    </message>
+    <message>
+        <source>Edit a copy…</source>
+        <translation>Editar cópia…</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jogar fora</translation>
+    </message>
+</context>
+<context>
+    <name>DamageField</name>
+    <message>
+        <source>Damage dice or total</source>
+        <translation>Dados de dano ou total</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Is the number typed the whole damage, or what the die shows?</source>
+        <translation>O número digitado é o dano inteiro ou o que o dado mostra?</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+</context>
+<context>
+    <name>DamagePage</name>
+    <message>
+        <source>Nobody stands in it.</source>
+        <translation>Não há ninguém na área.</translation>
+    </message>
+    <message>
+        <source>An attack of its own</source>
+        <translation>Um ataque próprio</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>outra coisa</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <translation>Dados de dano</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo de dano</translation>
+    </message>
+    <message>
+        <source>&amp;Damage</source>
+        <translation>&amp;Dano</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Salvaguarda</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>sem salvaguarda</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Número alvo</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>&amp;halves it</source>
+        <translation>&amp;reduz à metade</translation>
+    </message>
+    <message>
+        <source>Whoever makes the save takes half the damage, else none.</source>
+        <translation>Quem passa na salvaguarda sofre metade do dano; senão, nenhum.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvaguarda</translation>
+    </message>
+    <message>
+        <source>&amp;Rolled</source>
+        <translation>&amp;Rolado</translation>
+    </message>
+    <message>
+        <source>Tick who is struck.</source>
+        <translation>Marque quem é atingido.</translation>
+    </message>
+    <message>
+        <source>Type the damage, like 8d6 or 12.</source>
+        <translation>Digite o dano, como 8d6 ou 12.</translation>
+    </message>
+    <message>
+        <source>Type what {name}&apos;s save shows, or press Roll.</source>
+        <translation>Digite o que a salvaguarda de {name} mostra ou aperte Rolar.</translation>
+    </message>
+    <message>
+        <source>Type the damage, or press Enter to roll it.</source>
+        <translation>Digite o dano ou aperte Enter para rolar.</translation>
+    </message>
+    <message>
+        <source>{amount} damage</source>
+        <translation>{amount} de dano</translation>
+    </message>
+    <message>
+        <source>save made with {total}</source>
+        <translation>passa na salvaguarda com {total}</translation>
+    </message>
+    <message>
+        <source>save failed with {total}</source>
+        <translation>falha na salvaguarda com {total}</translation>
+    </message>
+    <message>
+        <source>Nobody is hurt</source>
+        <translation>Ninguém se fere</translation>
+    </message>
+    <message>
+        <source>{total} {kind} damage</source>
+        <translation>{total} de dano {kind}</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Other…</source>
+        <translation>Outra…</translation>
+    </message>
+    <message>
+        <source>Any other action, by its name</source>
+        <translation>Qualquer outra ação, pelo nome</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mais…</translation>
+    </message>
+    <message>
+        <source>Shove prone</source>
+        <translation>Derrubar</translation>
+    </message>
+    <message>
+        <source>Shove away</source>
+        <translation>Empurrar</translation>
+    </message>
+    <message>
+        <source>{action}: takes the {resource}.</source>
+        <translation>{action}: gasta {resource}.</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source> Then click the target.</source>
+        <translation> Depois clique no alvo.</translation>
+    </message>
+    <message>
+        <source> Right click: with something else.</source>
+        <translation> Botão direito: com outra coisa.</translation>
+    </message>
+    <message>
+        <source>{action} with the {resource}</source>
+        <translation>{action} com {resource}</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Adiar</translation>
+    </message>
+    <message>
+        <source>Mount {name}</source>
+        <translation>Montar {name}</translation>
+    </message>
+    <message>
+        <source>Reaction…</source>
+        <translation>Reação…</translation>
+    </message>
+    <message>
+        <source>{attack}, then click the target</source>
+        <translation>{attack}, depois clique no alvo</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Outra coisa</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: {answer}</source>
+        <translation>Ataques de oportunidade: {answer}</translation>
+    </message>
+    <message>
+        <source>How opportunity attacks are answered</source>
+        <translation>Como responder a ataques de oportunidade</translation>
+    </message>
+    <message>
+        <source>{name}: as its side</source>
+        <translation>{name}: como o seu lado</translation>
+    </message>
+    <message>
+        <source>Side {side}: {answer}</source>
+        <translation>Lado {side}: {answer}</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>perguntar</translation>
+    </message>
+    <message>
+        <source>always skip</source>
+        <translation>sempre deixar passar</translation>
+    </message>
+    <message>
+        <source>always take</source>
+        <translation>sempre atacar</translation>
+    </message>
+</context>
+<context>
+    <name>DiceDialog</name>
+    <message>
+        <source>Paper dice</source>
+        <translation>Dados na mesa</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>empty: the program rolls</source>
+        <translation>vazio: o programa rola</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>A d{side} has no {face}.</source>
+        <translation>Um d{side} não tem {face}.</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>Players&apos; map</source>
+        <translation>Mapa dos jogadores</translation>
+    </message>
+    <message>
+        <source>The curtain is closed.</source>
+        <translation>A cortina está fechada.</translation>
+    </message>
+    <message>
+        <source>A picture is shown.</source>
+        <translation>Uma imagem está à mostra.</translation>
+    </message>
+    <message>
+        <source>Hold a bank card here</source>
+        <translation>Segure um cartão de banco aqui</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPanel</name>
+    <message>
+        <source>Players&apos; display</source>
+        <translation>Tela dos jogadores</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen</source>
+        <translation>A tela dos jogadores</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Cortina</translation>
+    </message>
+    <message>
+        <source>Curtain&apos;s picture…</source>
+        <translation>Imagem da cortina…</translation>
+    </message>
+    <message>
+        <source>Black curtain</source>
+        <translation>Cortina preta</translation>
+    </message>
+    <message>
+        <source>Show a picture…</source>
+        <translation>Mostrar imagem…</translation>
+    </message>
+    <message>
+        <source>Picture over the map</source>
+        <translation>Imagem sobre o mapa</translation>
+    </message>
+    <message>
+        <source>Where they look</source>
+        <translation>Para onde olham</translation>
+    </message>
+    <message>
+        <source>Alt with arrows moves, Alt with + and − zooms.</source>
+        <translation>Alt com as setas move, Alt com + e − muda o zoom.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>O que há nele</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Brilho</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter (now {degrees}°)</source>
+        <translation>Girar um quarto (agora {degrees}°)</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (ausente)</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDrawBar</name>
+    <message>
+        <source>On a &amp;wall</source>
+        <translation>Numa &amp;parede</translation>
+    </message>
+    <message>
+        <source>Click a wall: a door of one square is cut into it. Drag for a wider one.</source>
+        <translation>Clique numa parede: abre-se nela uma porta de um quadrado. Arraste para uma mais larga.</translation>
+    </message>
+    <message>
+        <source>&amp;Between two points</source>
+        <translation>&amp;Entre dois pontos</translation>
+    </message>
+    <message>
+        <source>Click or drag from one side to the other.</source>
+        <translation>Clique ou arraste de um lado ao outro.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Selecionar</translation>
+    </message>
+    <message>
+        <source>Move, change, copy and delete doors.</source>
+        <translation>Mova, altere, copie e apague portas.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Portcullis</source>
+        <translation>Rastrilho</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fechada</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aberta</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Trancada</translation>
+    </message>
+    <message>
+        <source>Barred</source>
+        <translation>Barrada</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreta</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Ferro</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vidro</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Encaixe</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Cantos</translation>
+    </message>
+    <message>
+        <source>Half squares</source>
+        <translation>Meios quadrados</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Ctrl held: half squares. Alt held: freely.</source>
+        <translation>Com Ctrl: meios quadrados. Com Alt: livre.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>várias</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDrawTool</name>
+    <message>
+        <source>Click a wall to cut a door into it; drag along it for a wider one.</source>
+        <translation>Clique numa parede para abrir uma porta; arraste ao longo dela para uma mais larga.</translation>
+    </message>
+    <message>
+        <source>Click both ends, or drag from one to the other. Esc drops it.</source>
+        <translation>Clique nas duas pontas ou arraste de uma à outra. Esc descarta.</translation>
+    </message>
+    <message>
+        <source>Click, Shift+click or drag a band. Drag a door to another wall. Delete leaves an opening, Wall up closes it.</source>
+        <translation>Clique, Shift+clique ou arraste uma faixa. Arraste uma porta para outra parede. Delete deixa a abertura, Fechar a parede a preenche.</translation>
+    </message>
+    <message>
+        <source>The selected doors go, and the wall is whole again.</source>
+        <translation>As portas selecionadas somem, e a parede volta inteira.</translation>
+    </message>
+    <message>
+        <source>Wall &amp;up</source>
+        <translation>Fechar a &amp;parede</translation>
+    </message>
+    <message>
+        <source>A door stands there already.</source>
+        <translation>Já há uma porta ali.</translation>
+    </message>
+</context>
+<context>
+    <name>Drag</name>
+    <message>
+        <source>safe way: {cost}, with a Dash</source>
+        <translation>caminho seguro: {cost}, com Avançar</translation>
+    </message>
+    <message>
+        <source>safe way: {cost}, with another action</source>
+        <translation>caminho seguro: {cost}, com outra ação</translation>
+    </message>
+    <message>
+        <source>safe way: {cost}</source>
+        <translation>caminho seguro: {cost}</translation>
+    </message>
+    <message>
+        <source>{square} · moved freely by the GM</source>
+        <translation>{square} · movimento livre do mestre</translation>
+    </message>
+    <message>
+        <source>{cost} · takes both actions</source>
+        <translation>{cost} · gasta as duas ações</translation>
+    </message>
+    <message>
+        <source>{cost} · with a Dash</source>
+        <translation>{cost} · com Avançar</translation>
+    </message>
+    <message>
+        <source>{cost} · {over} too far</source>
+        <translation>{cost} · passa do limite em {over}</translation>
+    </message>
+    <message>
+        <source>{cost} · takes the {resource}</source>
+        <translation>{cost} · gasta {resource}</translation>
+    </message>
+    <message>
+        <source>{cost} · {left} left</source>
+        <translation>{cost} · sobram {left}</translation>
+    </message>
+</context>
+<context>
+    <name>EncountersPane</name>
+    <message>
+        <source>Encounters</source>
+        <translation>Encontros</translation>
+    </message>
+    <message>
+        <source>&amp;Place…</source>
+        <translation>&amp;Colocar…</translation>
+    </message>
+    <message>
+        <source>Then click where on the map; or drag it there</source>
+        <translation>Depois clique no mapa, ou arraste até lá</translation>
+    </message>
+    <message>
+        <source>&amp;Save the selected…</source>
+        <translation>&amp;Salvar a seleção…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Jogar fora</translation>
+    </message>
+    <message>
+        <source>Nothing saved yet. Select creatures on the map and save them here, to drop them onto any map.</source>
+        <translation>Nada salvo ainda. Selecione criaturas no mapa e salve-as aqui para soltá-las em qualquer mapa.</translation>
+    </message>
+    <message>
+        <source>Nothing saved for {rules} yet.</source>
+        <translation>Nada salvo para {rules} ainda.</translation>
+    </message>
+    <message>
+        <source>Save {who}</source>
+        <translation>Salvar {who}</translation>
+    </message>
+    <message>
+        <source>Save {who}, and {later} for later</source>
+        <translation>Salvar {who}, e {later} para depois</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dê um nome.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Rename the encounter</source>
+        <translation>Renomear o encontro</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is thrown away.</source>
+        <translation>&quot;{name}&quot;: jogado fora.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Trazer de volta</translation>
+    </message>
+    <message>
+        <source>Place…</source>
+        <translation>Colocar…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renomear…</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jogar fora</translation>
+    </message>
+</context>
+<context>
+    <name>ExportActions</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Map as a &amp;picture…</source>
+        <translation>Mapa como &amp;imagem…</translation>
+    </message>
+    <message>
+        <source>Map as Universal &amp;VTT…</source>
+        <translation>Mapa como Universal &amp;VTT…</translation>
+    </message>
+    <message>
+        <source>Fight as a &amp;scenario…</source>
+        <translation>Combate como &amp;cenário…</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the fight…</source>
+        <translation>&amp;Registro do combate…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>Universal VTT (*.dd2vtt *.uvtt *.df2vtt)</source>
+        <translation>Universal VTT (*.dd2vtt *.uvtt *.df2vtt)</translation>
+    </message>
+    <message>
+        <source>Map as Universal VTT</source>
+        <translation>Mapa como Universal VTT</translation>
+    </message>
+    <message>
+        <source>Scenario (*.toml)</source>
+        <translation>Cenário (*.toml)</translation>
+    </message>
+    <message>
+        <source>Fight as a scenario</source>
+        <translation>Combate como cenário</translation>
+    </message>
+    <message>
+        <source>The log is empty: nothing has happened yet.</source>
+        <translation>O registro está vazio: nada aconteceu ainda.</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>Página para navegador (*.html)</translation>
+    </message>
+    <message>
+        <source>Log of the fight</source>
+        <translation>Registro do combate</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Gravando {name}…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Interrompido: nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>Written: {name}.</source>
+        <translation>Gravado: {name}.</translation>
+    </message>
+    <message>
+        <source>One thing is not in it.</source>
+        <translation>Uma coisa não está nele.</translation>
+    </message>
+    <message>
+        <source>{count} things are not in it as they are here.</source>
+        <translation>{count} coisas não estão nele como estão aqui.</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>O quê?</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is {folder}</source>
+        <translation>Nenhum programa mostra pastas aqui. Ela é {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Interrompido: nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>{title} for players</source>
+        <translation>{title} para os jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>A square of {mm} mm does not fit on {paper}.</source>
+        <translation>Um quadrado de {mm} mm não cabe em {paper}.</translation>
+    </message>
+    <message>
+        <source>There is already a file {name}. Replace it?</source>
+        <translation>Já existe um arquivo {name}. Substituir?</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message>
+        <source>{number} pages</source>
+        <translation>{number} páginas</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture could not be read and is left out.</source>
+        <translation>A imagem do mapa não pôde ser lida e ficou de fora.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Drop a picture here, or click to choose one</source>
+        <translation>Solte uma imagem aqui ou clique para escolher</translation>
+    </message>
+</context>
+<context>
+    <name>FallDialog</name>
+    <message>
+        <source>Fall</source>
+        <translation>Queda</translation>
+    </message>
+    <message>
+        <source>Select who falls.</source>
+        <translation>Selecione quem cai.</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>How &amp;far</source>
+        <translation>Al&amp;tura</translation>
+    </message>
+    <message>
+        <source>{dice} damage for each of them</source>
+        <translation>{dice} de dano para cada um</translation>
+    </message>
+    <message>
+        <source>{dice} damage</source>
+        <translation>{dice} de dano</translation>
+    </message>
+    <message>
+        <source>Not far enough to be hurt.</source>
+        <translation>Altura pequena demais para ferir.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Traits</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Bonus actions</source>
+        <translation>Ações bônus</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reações</translation>
+    </message>
+    <message>
+        <source>Legendary actions</source>
+        <translation>Ações lendárias</translation>
+    </message>
+    <message>
+        <source>Lair actions</source>
+        <translation>Ações de covil</translation>
+    </message>
+</context>
+<context>
+    <name>FilterGrid</name>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Challenge from</source>
+        <translation>Desafio mínimo</translation>
+    </message>
+    <message>
+        <source>Challenge to</source>
+        <translation>Desafio máximo</translation>
+    </message>
+    <message>
+        <source>Where it lives</source>
+        <translation>Onde vive</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Qualquer tamanho</translation>
+    </message>
+    <message>
+        <source>Any type</source>
+        <translation>Qualquer tipo</translation>
+    </message>
+    <message>
+        <source>CR from</source>
+        <translation>ND de</translation>
+    </message>
+    <message>
+        <source>CR to</source>
+        <translation>ND até</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Qualquer lugar</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%n wall(s)</source>
+        <translation>%n parede(s)</translation>
+    </message>
+    <message>
+        <source>%n outline(s) for sight only</source>
+        <translation>%n contorno(s) só para a visão</translation>
+    </message>
+    <message>
+        <source>%n door(s)</source>
+        <translation>%n porta(s)</translation>
+    </message>
+    <message>
+        <source>%n window(s)</source>
+        <translation>%n janela(s)</translation>
+    </message>
+    <message>
+        <source>%n light(s)</source>
+        <translation>%n ponto(s) de luz</translation>
+    </message>
+    <message>
+        <source>%n note(s) for the GM</source>
+        <translation>%n nota(s) para o mestre</translation>
+    </message>
+    <message>
+        <source>%n area(s) of ground</source>
+        <translation>%n área(s) de terreno</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;picture…</source>
+        <translation>Escolher a &amp;imagem…</translation>
+    </message>
+    <message>
+        <source>What was left out or guessed</source>
+        <translation>O que ficou de fora ou foi suposto</translation>
+    </message>
+    <message>
+        <source>Reading the map…</source>
+        <translation>Lendo o mapa…</translation>
+    </message>
+    <message>
+        <source>Left out or guessed</source>
+        <translation>De fora ou suposto</translation>
+    </message>
+    <message>
+        <source>Nothing was left out.</source>
+        <translation>Nada ficou de fora.</translation>
+    </message>
+    <message>
+        <source>The map lies on the picture you gave it</source>
+        <translation>O mapa fica sobre a imagem que você deu</translation>
+    </message>
+    <message>
+        <source>Its picture is not in the file</source>
+        <translation>A imagem não está no arquivo</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares</source>
+        <translation>{columns} x {rows} quadrados</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot;, {size}. Drop it here, or go on without.</source>
+        <translation>&quot;{name}&quot;, {size}. Solte aqui ou siga sem ela.</translation>
+    </message>
+    <message>
+        <source>A picture of {size} belongs below it. Drop it here, or go on without.</source>
+        <translation>Falta embaixo uma imagem de {size}. Solte aqui ou siga sem ela.</translation>
+    </message>
+    <message>
+        <source>Another &amp;picture…</source>
+        <translation>Outra &amp;imagem…</translation>
+    </message>
+    <message>
+        <source>dark but for its lights</source>
+        <translation>escuro, salvo pelas luzes</translation>
+    </message>
+    <message>
+        <source>Bare floor, no walls</source>
+        <translation>Chão nu, sem paredes</translation>
+    </message>
+</context>
+<context>
+    <name>FogBar</name>
+    <message>
+        <source>Fog</source>
+        <translation>Névoa</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
+    </message>
+    <message>
+        <source>&amp;Cover</source>
+        <translation>&amp;Cobrir</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pincel</translation>
+    </message>
+    <message>
+        <source>&amp;Polygon</source>
+        <translation>Po&amp;lígono</translation>
+    </message>
+    <message>
+        <source>R&amp;oom</source>
+        <translation>&amp;Sala</translation>
+    </message>
+    <message>
+        <source>Brush size in squares</source>
+        <translation>Tamanho do pincel em quadrados</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;n</source>
+        <translation>&amp;Névoa ligada</translation>
+    </message>
+    <message>
+        <source>Off: the players see the whole map.</source>
+        <translation>Desligada: os jogadores veem o mapa todo.</translation>
+    </message>
+    <message>
+        <source>For&amp;get</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
+    <message>
+        <source>Forget all that was explored or painted on this map.</source>
+        <translation>Esquecer tudo o que foi explorado ou pintado neste mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>GmRow</name>
+    <message>
+        <source>GM</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>as is</source>
+        <translation>como está</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantagem</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>desvantagem</translation>
+    </message>
+    <message>
+        <source>Penalty for cover</source>
+        <translation>Penalidade por cobertura</translation>
+    </message>
+    <message>
+        <source>What cover takes off the roll; the lines on the map say what is usual</source>
+        <translation>O que a cobertura tira da rolagem; as linhas no mapa dizem o usual</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Double-click a step (or press Enter) to go there; later steps can be done again.</source>
+        <translation>Clique duas vezes num passo (ou aperte Enter) para ir até lá; os passos seguintes podem ser refeitos.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>O início</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+</context>
+<context>
+    <name>HitCard</name>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Which attack</source>
+        <translation>Qual ataque</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>O que gasta</translation>
+    </message>
+    <message>
+        <source>d20</source>
+        <translation>d20</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dano</translation>
+    </message>
+    <message>
+        <source>Knock out rather than kill</source>
+        <translation>Nocautear em vez de matar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Take this attack back</source>
+        <translation>Desfazer este ataque</translation>
+    </message>
+    <message>
+        <source>By the game master&apos;s word: only damage is rolled, nothing is spent</source>
+        <translation>Pela palavra do mestre: só se rola o dano, nada se gasta</translation>
+    </message>
+    <message>
+        <source>Overrule: it hits</source>
+        <translation>Forçar: acerta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>{attacker} → {target}</source>
+        <translation>{attacker} → {target}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s save</source>
+        <translation>Salvaguarda de {who}</translation>
+    </message>
+    <message>
+        <source>Type what the d20 shows, or press Roll.</source>
+        <translation>Digite o que o d20 mostra ou aperte Rolar.</translation>
+    </message>
+    <message>
+        <source>Type the damage, or press Enter to roll it</source>
+        <translation>Digite o dano ou aperte Enter para rolar</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>How this table plays {ruleset}.</source>
+        <translation>Como esta mesa joga {ruleset}.</translation>
+    </message>
+    <message>
+        <source>{ruleset} leaves nothing to house rules.</source>
+        <translation>{ruleset} não deixa nada para regras da casa.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>All as standard</source>
+        <translation>Tudo no padrão</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import {name}</source>
+        <translation>Importar {name}</translation>
+    </message>
+    <message>
+        <source>Search the maps</source>
+        <translation>Procurar nos mapas</translation>
+    </message>
+    <message>
+        <source>Maps in the file</source>
+        <translation>Mapas no arquivo</translation>
+    </message>
+    <message>
+        <source>Work under way</source>
+        <translation>Trabalho em andamento</translation>
+    </message>
+    <message>
+        <source>This map cannot be used</source>
+        <translation>Este mapa não pode ser usado</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nada para mostrar</translation>
+    </message>
+    <message>
+        <source>No map of that name</source>
+        <translation>Nenhum mapa com esse nome</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture</source>
+        <translation>A imagem do mapa</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Imagens ({endings})</translation>
+    </message>
+    <message>
+        <source>Go on without a picture</source>
+        <translation>Seguir sem imagem</translation>
+    </message>
+    <message>
+        <source>Use this map</source>
+        <translation>Usar este mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Keeping {number} creatures…</source>
+        <translation>Guardando {number} criaturas…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>What the file does not hold</source>
+        <translation>O que o arquivo não guarda</translation>
+    </message>
+    <message>
+        <source>Not in {name}, or not as it is here:</source>
+        <translation>Fora de {name}, ou diferente do que está aqui:</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Não pode ser lido</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program</source>
+        <translation>algo deu errado dentro do programa</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Biblioteca…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the map in the library…</source>
+        <translation>&amp;Guardar o mapa na biblioteca…</translation>
+    </message>
+    <message>
+        <source>Move the &amp;party to…</source>
+        <translation>&amp;Mover o grupo para…</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dê um nome.</translation>
+    </message>
+    <message>
+        <source>Keep the map in the library</source>
+        <translation>Guardar o mapa na biblioteca</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The map is kept in the library as &quot;{name}&quot;.</source>
+        <translation>O mapa está guardado na biblioteca como &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>They have not come here any more. In &quot;{origin}&quot; undo brings them back.</source>
+        <translation>Não estão mais aqui. Em &quot;{origin}&quot;, desfazer traz todos de volta.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>New fight &amp;here…</source>
+        <translation>&amp;Novo combate aqui…</translation>
+    </message>
+    <message>
+        <source>&amp;Lay below the fight on the table</source>
+        <translation>&amp;Pôr sob o combate na mesa</translation>
+    </message>
+    <message>
+        <source>Go on here with the &amp;party…</source>
+        <translation>Seguir aqui com o &amp;grupo…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash…</source>
+        <translation>Mover para a li&amp;xeira…</translation>
+    </message>
+    <message>
+        <source>Show in its &amp;folder</source>
+        <translation>Mostrar na pas&amp;ta</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>Ma&amp;is</translation>
+    </message>
+    <message>
+        <source>&amp;Open the map itself</source>
+        <translation>Abrir o próprio &amp;mapa</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Move &quot;{name}&quot; to the trash?</source>
+        <translation>Mover &quot;{name}&quot; para a lixeira?</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Mover para a lixeira</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPane</name>
+    <message>
+        <source>Search titles, maps and creatures</source>
+        <translation>Buscar títulos, mapas e criaturas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>&amp;Fights</source>
+        <translation>&amp;Combates</translation>
+    </message>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>&amp;Mapas</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Nothing here has &quot;{words}&quot; in it.</source>
+        <translation>Nada aqui contém &quot;{words}&quot;.</translation>
+    </message>
+    <message>
+        <source>No maps yet. File &gt; Keep the map in the library keeps the one on the table.</source>
+        <translation>Ainda não há mapas. Arquivo &gt; Guardar o mapa na biblioteca guarda o da mesa.</translation>
+    </message>
+    <message>
+        <source>No fights yet. Start one on a map, or press Ctrl+N in the window.</source>
+        <translation>Ainda não há combates. Comece um num mapa ou aperte Ctrl+N na janela.</translation>
+    </message>
+</context>
+<context>
+    <name>LightBar</name>
+    <message>
+        <source>Bright</source>
+        <translation>Plena</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>Meia-luz</translation>
+    </message>
+    <message>
+        <source>How far it is bright light.</source>
+        <translation>Até onde é luz plena.</translation>
+    </message>
+    <message>
+        <source>How far it is at least dim light, counted from the light.</source>
+        <translation>Até onde é pelo menos meia-luz, contando da luz.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation>Chama</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Branca</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Brasa</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Luar</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Outra…</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Levada por</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>&amp;Dark map</source>
+        <translation>&amp;Mapa escuro</translation>
+    </message>
+    <message>
+        <source>On: only lights give light here. Off: the whole map is bright.</source>
+        <translation>Ligado: só as luzes iluminam aqui. Desligado: o mapa todo é claro.</translation>
+    </message>
+    <message>
+        <source>Colour of the light</source>
+        <translation>Cor da luz</translation>
+    </message>
+</context>
+<context>
+    <name>LightTool</name>
+    <message>
+        <source>Click places a light, dragging sets how far it is bright. Drag a lamp to move it, its ring to widen it. Delete removes it, Ctrl+C and Ctrl+V copy it.</source>
+        <translation>Clicar põe uma luz, arrastar define até onde é plena. Arraste uma luz para movê-la, seu anel para ampliá-la. Delete a remove, Ctrl+C e Ctrl+V a copiam.</translation>
+    </message>
+    <message>
+        <source>bright {bright} · dim {dim}</source>
+        <translation>plena {bright} · meia-luz {dim}</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undone. Double-click to go there.</source>
+        <translation>Desfeito. Clique duas vezes para ir até lá.</translation>
+    </message>
+    <message>
+        <source>Double-click to go there.</source>
+        <translation>Clique duas vezes para ir até lá.</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What happens is told here.</source>
+        <translation>Aqui se conta o que acontece.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>{fight} — Battlemap</source>
+        <translation>{fight} — Battlemap</translation>
+    </message>
+    <message>
+        <source>Not on disk</source>
+        <translation>Fora do disco</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Somente leitura</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>{ruleset}, with house rules</source>
+        <translation>{ruleset}, com regras da casa</translation>
+    </message>
+    <message>
+        <source>Overrule (F8)</source>
+        <translation>Forçar (F8)</translation>
+    </message>
+    <message>
+        <source>A picture of this fight {why}.</source>
+        <translation>Uma imagem deste combate {why}.</translation>
+    </message>
+    <message>
+        <source>{metres} · {squares} from {name}</source>
+        <translation>{metres} · {squares} de {name}</translation>
+    </message>
+    <message>
+        <source>{metres} · {squares} from {name} to {other}</source>
+        <translation>{metres} · {squares} de {name} a {other}</translation>
+    </message>
+</context>
+<context>
+    <name>MannerRow</name>
+    <message>
+        <source>How many</source>
+        <translation>Quantas</translation>
+    </message>
+    <message>
+        <source>When they come</source>
+        <translation>Quando chegam</translation>
+    </message>
+    <message>
+        <source>They wait off the map until they are called</source>
+        <translation>Esperam fora do mapa até serem chamadas</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden</source>
+        <translation>&amp;Ocultas</translation>
+    </message>
+    <message>
+        <source>The players do not see them until you show them</source>
+        <translation>Os jogadores não as veem até que você as mostre</translation>
+    </message>
+    <message>
+        <source>&amp;Roll HP</source>
+        <translation>&amp;Rolar PV</translation>
+    </message>
+    <message>
+        <source>Hit points by their dice, each its own; else the average</source>
+        <translation>Pontos de vida pelos dados, cada uma os seus; senão, a média</translation>
+    </message>
+    <message>
+        <source>&amp;One initiative</source>
+        <translation>&amp;Uma iniciativa</translation>
+    </message>
+    <message>
+        <source>A group rolls once and acts at the same count</source>
+        <translation>O grupo rola uma vez e age na mesma contagem</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Já</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>In round {round}</source>
+        <translation>Na rodada {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MapFields</name>
+    <message>
+        <source>Whole map</source>
+        <translation>Mapa todo</translation>
+    </message>
+    <message>
+        <source>What the window shows</source>
+        <translation>O que a janela mostra</translation>
+    </message>
+    <message>
+        <source>These squares:</source>
+        <translation>Estes quadrados:</translation>
+    </message>
+    <message>
+        <source>Squares, by two corners</source>
+        <translation>Quadrados, por dois cantos</translation>
+    </message>
+    <message>
+        <source>Two corners, as A1:F8</source>
+        <translation>Dois cantos, como A1:F8</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grade</translation>
+    </message>
+    <message>
+        <source>&amp;Notes and lamps</source>
+        <translation>&amp;Notas e luzes</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers at the rim</source>
+        <translation>&amp;Letras e números na borda</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink: white ground, outlines only</source>
+        <translation>&amp;Economizar tinta: fundo branco, só contornos</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rt</source>
+        <translation>&amp;Parte</translation>
+    </message>
+    <message>
+        <source>What the players know</source>
+        <translation>O que os jogadores conhecem</translation>
+    </message>
+    <message>
+        <source>Whole map without secrets</source>
+        <translation>Mapa todo sem segredos</translation>
+    </message>
+    <message>
+        <source>Game master&apos;s map</source>
+        <translation>Mapa do mestre</translation>
+    </message>
+    <message>
+        <source>No hidden creature, secret door or number is in it, nor what nobody has seen.</source>
+        <translation>Não há nele criatura oculta, porta secreta nem número, nem o que ninguém viu.</translation>
+    </message>
+    <message>
+        <source>As players see it, all explored and in full light. Secret doors and hidden creatures stay out.</source>
+        <translation>Como os jogadores o veem, todo explorado e à luz plena. Portas secretas e criaturas ocultas ficam de fora.</translation>
+    </message>
+    <message>
+        <source>With hit points, secret doors, lights and notes: not for the players.</source>
+        <translation>Com pontos de vida, portas secretas, luzes e notas: não é para os jogadores.</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Battle map</source>
+        <translation>Mapa de batalha</translation>
+    </message>
+</context>
+<context>
+    <name>MarchingDialog</name>
+    <message>
+        <source>Marching order</source>
+        <translation>Ordem de marcha</translation>
+    </message>
+    <message>
+        <source>There are no characters on the map. Whoever is a player&apos;s character marches with the party.</source>
+        <translation>Não há personagens no mapa. Quem é personagem de um jogador marcha com o grupo.</translation>
+    </message>
+    <message>
+        <source>Keep the order</source>
+        <translation>Guardar a ordem</translation>
+    </message>
+    <message>
+        <source>From front to back: drag the names, or press Alt+Up and Alt+Down.</source>
+        <translation>Da frente para trás: arraste os nomes ou aperte Alt+Seta para cima e Alt+Seta para baixo.</translation>
+    </message>
+    <message>
+        <source>Forwards</source>
+        <translation>Para a frente</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>Para trás</translation>
+    </message>
+    <message>
+        <source>Line up &amp;anyway</source>
+        <translation>Alinhar m&amp;esmo assim</translation>
+    </message>
+    <message>
+        <source>Where the party lines up</source>
+        <translation>Onde o grupo se alinha</translation>
+    </message>
+    <message>
+        <source>at {cell}, the square clicked last</source>
+        <translation>em {cell}, o último quadrado clicado</translation>
+    </message>
+    <message>
+        <source>To line the party up, right-click a square of the map.</source>
+        <translation>Para alinhar o grupo, clique com o botão direito num quadrado do mapa.</translation>
+    </message>
+    <message>
+        <source>&amp;Line up</source>
+        <translation>A&amp;linhar</translation>
+    </message>
+    <message>
+        <source>Keep the order and put the party there</source>
+        <translation>Guarda a ordem e põe o grupo lá</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Onde</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nordeste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>leste</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sudeste</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sul</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sudoeste</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Portcullis</source>
+        <translation>Rastrilho</translation>
+    </message>
+    <message>
+        <source>{door} {side} of {cell}, {state}</source>
+        <translation>{door} a {side} de {cell}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message>
+        <source>Declares</source>
+        <translation>Declara</translation>
+    </message>
+    <message>
+        <source>Declared: {what}</source>
+        <translation>Declarado: {what}</translation>
+    </message>
+    <message>
+        <source>{resource}, in the turns of others</source>
+        <translation>{resource}, no turno dos outros</translation>
+    </message>
+    <message>
+        <source>{mode}: {left} of {whole} m · {squares}</source>
+        <translation>{mode}: {left} de {whole} m · {squares}</translation>
+    </message>
+    <message>
+        <source>{mode}: {left} m for a move · {squares}</source>
+        <translation>{mode}: {left} m por movimento · {squares}</translation>
+    </message>
+    <message>
+        <source>{mode} {left}/{whole} m</source>
+        <translation>{mode} {left}/{whole} m</translation>
+    </message>
+    <message>
+        <source>{left} m · {squares}</source>
+        <translation>{left} m · {squares}</translation>
+    </message>
+    <message>
+        <source>{told} For the next move (K).</source>
+        <translation>{told} Para o próximo movimento (K).</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Readied: {trigger}</source>
+        <translation>Preparado: {trigger}</translation>
+    </message>
+    <message>
+        <source>It happens</source>
+        <translation>Aconteceu</translation>
+    </message>
+    <message>
+        <source>The trigger has come: spend the reaction</source>
+        <translation>O gatilho veio: gastar a reação</translation>
+    </message>
+    <message>
+        <source>{name} attacks with its reaction: click an enemy.</source>
+        <translation>{name} ataca com a reação: clique num inimigo.</translation>
+    </message>
+</context>
+<context>
+    <name>MovePartyDialog</name>
+    <message>
+        <source>Move the party</source>
+        <translation>Mover o grupo</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map to go anywhere.</source>
+        <translation>Não há ninguém no mapa para ir a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir para lá</translation>
+    </message>
+    <message>
+        <source>It ends</source>
+        <translation>Ele acaba</translation>
+    </message>
+    <message>
+        <source>It goes on without them</source>
+        <translation>Ele continua sem o grupo</translation>
+    </message>
+    <message>
+        <source>They join it</source>
+        <translation>O grupo entra nele</translation>
+    </message>
+    <message>
+        <source>It ends first</source>
+        <translation>Ele acaba antes</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>&amp;Outro arquivo…</translation>
+    </message>
+    <message>
+        <source>The fight here is in round {round}.</source>
+        <translation>O combate daqui está na rodada {round}.</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Quem vai</translation>
+    </message>
+    <message>
+        <source>They come as they are: wounds, conditions, lights. What hangs on a turn ends.</source>
+        <translation>Vão como estão: ferimentos, condições, luzes. O que depende de um turno acaba.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Para onde</translation>
+    </message>
+    <message>
+        <source>The fight there is in round {round}.</source>
+        <translation>O combate de lá está na rodada {round}.</translation>
+    </message>
+    <message>
+        <source>Choose where they go.</source>
+        <translation>Escolha para onde vão.</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Water a day</source>
+        <translation>Água por dia</translation>
+    </message>
+    <message>
+        <source>Food a day</source>
+        <translation>Comida por dia</translation>
+    </message>
+    <message>
+        <source>Water and food</source>
+        <translation>Água e comida</translation>
+    </message>
+    <message>
+        <source>&amp;Days</source>
+        <translation>&amp;Dias</translation>
+    </message>
+    <message>
+        <source>{litres} l</source>
+        <translation>{litres} l</translation>
+    </message>
+    <message>
+        <source>{kilos} kg</source>
+        <translation>{kilos} kg</translation>
+    </message>
+    <message>
+        <source>The party of {number} drinks {water} and eats {food}.</source>
+        <translation>O grupo de {number} bebe {water} e come {food}.</translation>
+    </message>
+    <message>
+        <source>Without water: {thirst}. Without food: {hunger}.</source>
+        <translation>Sem água: {thirst}. Sem comida: {hunger}.</translation>
+    </message>
+    <message>
+        <source>Thirst: less than half the water of a day gives a level of exhaustion when the day ends. Such levels stay until a whole day&apos;s water was drunk.</source>
+        <translation>Sede: menos da metade da água do dia dá um nível de exaustão no fim do dia. Esses níveis ficam até que se beba a água de um dia inteiro.</translation>
+    </message>
+    <message>
+        <source>Hunger: less than half the food of a day asks for a Constitution save against {dc}, or gives a level. Nothing at all gives a level at the end of day {day} and of each day after. Such levels stay until a whole day&apos;s food was eaten.</source>
+        <translation>Fome: menos da metade da comida do dia exige uma salvaguarda de Constituição contra {dc}, ou dá um nível. Nada mesmo dá um nível no fim do dia {day} e de cada dia seguinte. Esses níveis ficam até que se coma a comida de um dia inteiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of exhaustion</source>
+        <translation>
+            <numerusform>%n nível de exaustão</numerusform>
+            <numerusform>%n níveis de exaustão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{levels}, deadly</source>
+        <translation>{levels}, mortal</translation>
+    </message>
+</context>
+<context>
+    <name>NewFightDialog</name>
+    <message>
+        <source>New fight</source>
+        <translation>Novo combate</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colunas</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>&amp;Linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrado</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note for the game master</source>
+        <translation>Nota para o mestre</translation>
+    </message>
+    <message>
+        <source>Only for the game master</source>
+        <translation>Só para o mestre</translation>
+    </message>
+    <message>
+        <source>What is here?</source>
+        <translation>O que há aqui?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texto da nota</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTool</name>
+    <message>
+        <source>Click the map to write a note, a pin to read and change it. Drag a pin to move it; over a pin Delete removes it, Ctrl+C and Ctrl+V copy it. Only you see notes.</source>
+        <translation>Clique no mapa para escrever uma nota, num alfinete para ler e alterar. Arraste um alfinete para movê-lo; sobre um alfinete Delete o remove, Ctrl+C e Ctrl+V o copiam. Só você vê as notas.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+</context>
+<context>
+    <name>OnFoot</name>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>A minute</source>
+        <translation>Um minuto</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <translation>Uma hora</translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation>Um dia</translation>
+    </message>
+    <message>
+        <source>This way</source>
+        <translation>Este caminho</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Enquanto isso</translation>
+    </message>
+    <message>
+        <source>Paces</source>
+        <translation>Ritmos</translation>
+    </message>
+    <message>
+        <source>&amp;Difficult ground: half as far</source>
+        <translation>&amp;Terreno difícil: metade da distância</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted: twice as far for one hour of each day</source>
+        <translation>&amp;Montado: o dobro por uma hora de cada dia</translation>
+    </message>
+    <message>
+        <source>After the hour at twice the pace the animals want a rest, short or long, before they can do it again.</source>
+        <translation>Depois da hora no dobro do ritmo os animais precisam de um descanso, curto ou longo, antes de repetir.</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>{mode}: {skills}</source>
+        <translation>{mode}: {skills}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Marching order</source>
+        <translation>Ordem de marcha</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>{hp} of {max} hit points</source>
+        <translation>{hp} de {max} pontos de vida</translation>
+    </message>
+</context>
+<context>
+    <name>OtherDeedDialog</name>
+    <message>
+        <source>{name}: another action</source>
+        <translation>{name}: outra ação</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Fazer</translation>
+    </message>
+    <message>
+        <source>healing word</source>
+        <translation>palavra curativa</translation>
+    </message>
+    <message>
+        <source>nobody in particular</source>
+        <translation>ninguém em especial</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;O quê</translation>
+    </message>
+    <message>
+        <source>&amp;Takes the</source>
+        <translation>&amp;Gasta</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Em</translation>
+    </message>
+    <message>
+        <source>Say what is done.</source>
+        <translation>Diga o que é feito.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source> km</source>
+        <translation> km</translation>
+    </message>
+    <message>
+        <source>Length of the &amp;way</source>
+        <translation>&amp;Distância do caminho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} h</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Drag A and B onto two printed crossings. The white bars cut the picture. The wheel zooms. Arrow keys move by one pixel what was touched last, or chosen with A, B or G for the grid.</source>
+        <translation>Arraste A e B até dois cruzamentos impressos. As barras brancas cortam a imagem. A roda muda o zoom. As setas movem por um pixel o que foi tocado por último ou escolhido com A, B ou G para a grade.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the grid that was found</source>
+        <translation>&amp;Usar a grade encontrada</translation>
+    </message>
+    <message>
+        <source>&amp;Half</source>
+        <translation>&amp;Metade</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>&amp;Dobro</translation>
+    </message>
+    <message>
+        <source>&amp;Whole picture</source>
+        <translation>&amp;Imagem inteira</translation>
+    </message>
+    <message>
+        <source>The printed grid</source>
+        <translation>A grade impressa</translation>
+    </message>
+    <message>
+        <source>Squares half as wide: twice as many</source>
+        <translation>Quadrados com metade da largura: o dobro deles</translation>
+    </message>
+    <message>
+        <source>Squares twice as wide: half as many</source>
+        <translation>Quadrados com o dobro da largura: metade deles</translation>
+    </message>
+    <message>
+        <source>Turn to the left (Ctrl+L)</source>
+        <translation>Virar à esquerda (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Turn to the right (Ctrl+R)</source>
+        <translation>Virar à direita (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Take back what the edges cut off</source>
+        <translation>Desfazer o corte das bordas</translation>
+    </message>
+    <message>
+        <source>Columns from A to B</source>
+        <translation>Colunas de A a B</translation>
+    </message>
+    <message>
+        <source>Rows from A to B</source>
+        <translation>Linhas de A a B</translation>
+    </message>
+    <message>
+        <source>&amp;Columns x rows</source>
+        <translation>&amp;Colunas x linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels per square</source>
+        <translation>&amp;Pixels por quadrado</translation>
+    </message>
+    <message>
+        <source>&amp;First square x, y</source>
+        <translation>P&amp;rimeiro quadrado x, y</translation>
+    </message>
+    <message>
+        <source>A and B are &amp;apart</source>
+        <translation>&amp;Distância entre A e B</translation>
+    </message>
+    <message>
+        <source>&amp;Tilt and turn</source>
+        <translation>I&amp;nclinar e virar</translation>
+    </message>
+    <message>
+        <source>Edges cut off</source>
+        <translation>Bordas cortadas</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Criaturas</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Later ({number})</source>
+        <translation>Depois ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>PartyPane</name>
+    <message>
+        <source>Party</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>&amp;Bring them in…</source>
+        <translation>&amp;Trazer ao mapa…</translation>
+    </message>
+    <message>
+        <source>Then click where their first is to stand</source>
+        <translation>Depois clique onde fica o primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Take results home</source>
+        <translation>&amp;Levar os resultados</translation>
+    </message>
+    <message>
+        <source>Hit points, conditions and resources as they are on the map</source>
+        <translation>Pontos de vida, condições e recursos como estão no mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Adicionar…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Which party</source>
+        <translation>Qual grupo</translation>
+    </message>
+    <message>
+        <source>Nobody is in this party yet. Add a character, import one, or take the selected of the map in.</source>
+        <translation>Ainda não há ninguém neste grupo. Adicione um personagem, importe um ou inclua a seleção do mapa.</translation>
+    </message>
+    <message>
+        <source>Further to the front (Alt+Up)</source>
+        <translation>Mais para a frente (Alt+Seta para cima)</translation>
+    </message>
+    <message>
+        <source>Further back (Alt+Down)</source>
+        <translation>Mais para trás (Alt+Seta para baixo)</translation>
+    </message>
+    <message>
+        <source>Out of the party</source>
+        <translation>Fora do grupo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>&amp;New party…</source>
+        <translation>&amp;Novo grupo…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the party…</source>
+        <translation>&amp;Renomear o grupo…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the party away</source>
+        <translation>&amp;Jogar o grupo fora</translation>
+    </message>
+    <message>
+        <source>Take the &amp;selected of the map in</source>
+        <translation>Incluir a &amp;seleção do mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Import characters…</source>
+        <translation>&amp;Importar personagens…</translation>
+    </message>
+    <message>
+        <source>{trouble}. The party is shown as it was before the last change.</source>
+        <translation>{trouble}. O grupo aparece como era antes da última mudança.</translation>
+    </message>
+    <message>
+        <source>Another window has changed the party meanwhile. It is shown as it is now; do it again.</source>
+        <translation>Outra janela mudou o grupo nesse meio-tempo. Ele aparece como está agora; faça de novo.</translation>
+    </message>
+    <message>
+        <source>Their figures are for {rules}; this fight is played by {others}.</source>
+        <translation>Os dados são para {rules}; este combate usa {others}.</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nível {level}</translation>
+    </message>
+    <message>
+        <source>{hp}/{max} HP</source>
+        <translation>{hp}/{max} PV</translation>
+    </message>
+    <message>
+        <source>The fight is over. {party} can take hit points and conditions home.</source>
+        <translation>O combate acabou. {party} pode levar pontos de vida e condições.</translation>
+    </message>
+    <message>
+        <source>Take them home</source>
+        <translation>Levar para o grupo</translation>
+    </message>
+    <message>
+        <source>{name} is not in the party any more.</source>
+        <translation>{name} não está mais no grupo.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Trazer de volta</translation>
+    </message>
+    <message>
+        <source>They are in the party already.</source>
+        <translation>Já estão no grupo.</translation>
+    </message>
+    <message>
+        <source>Bring in alone…</source>
+        <translation>Trazer só este…</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Rested: all hit points, no conditions</source>
+        <translation>Descansar: todos os pontos de vida, sem condições</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dê um nome.</translation>
+    </message>
+    <message>
+        <source>There is a party of that name already.</source>
+        <translation>Já existe um grupo com esse nome.</translation>
+    </message>
+    <message>
+        <source>It could not be kept on disk.</source>
+        <translation>Não foi possível guardar no disco.</translation>
+    </message>
+    <message>
+        <source>New party</source>
+        <translation>Novo grupo</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Rename the party</source>
+        <translation>Renomear o grupo</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>The party {name} is gone.</source>
+        <translation>O grupo {name} não existe mais.</translation>
+    </message>
+    <message>
+        <source>They are kept already as they fare here.</source>
+        <translation>Já estão guardados como estão aqui.</translation>
+    </message>
+    <message>
+        <source>{names}: kept as they fare here.</source>
+        <translation>{names}: guardado como está aqui.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>Pencil</name>
+    <message>
+        <source>{number} squares</source>
+        <translation>{number} quadrados</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that was drawn on a map.</source>
+        <translation>A área de transferência não tem nada desenhado num mapa.</translation>
+    </message>
+    <message>
+        <source>Select two walls that share an end; then they can be joined.</source>
+        <translation>Selecione duas paredes com uma ponta em comum; então elas podem ser unidas.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Import {name}</source>
+        <translation>Importar {name}</translation>
+    </message>
+    <message>
+        <source>Use this map</source>
+        <translation>Usar este mapa</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Lendo a imagem</translation>
+    </message>
+    <message>
+        <source>What results</source>
+        <translation>O que resulta</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used</source>
+        <translation>Esta imagem não pode ser usada</translation>
+    </message>
+    <message>
+        <source>Looking for the grid</source>
+        <translation>Procurando a grade</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares, {px} px each</source>
+        <translation>{columns} x {rows} quadrados, {px} px cada</translation>
+    </message>
+    <message>
+        <source>{width} x {height} m</source>
+        <translation>{width} x {height} m</translation>
+    </message>
+    <message>
+        <source>squares at the rim are cut</source>
+        <translation>quadrados na borda estão cortados</translation>
+    </message>
+    <message>
+        <source>Looking for the printed grid…</source>
+        <translation>Procurando a grade impressa…</translation>
+    </message>
+    <message>
+        <source>Squares of {px} px, {share} % sure.</source>
+        <translation>Quadrados de {px} px, {share} % de certeza.</translation>
+    </message>
+    <message>
+        <source>A printed grid was found</source>
+        <translation>Uma grade impressa foi encontrada</translation>
+    </message>
+    <message>
+        <source>Squares of {px} px, {share} % sure: see whether the lines meet.</source>
+        <translation>Quadrados de {px} px, {share} % de certeza: veja se as linhas coincidem.</translation>
+    </message>
+    <message>
+        <source>A grid was found, probably</source>
+        <translation>Uma grade foi encontrada, provavelmente</translation>
+    </message>
+    <message>
+        <source>No printed grid was found</source>
+        <translation>Nenhuma grade impressa foi encontrada</translation>
+    </message>
+    <message>
+        <source>The squares are those in the picture&apos;s name.</source>
+        <translation>Os quadrados são os que constam no nome da imagem.</translation>
+    </message>
+    <message>
+        <source>The squares are a usual size that fits the picture&apos;s sides.</source>
+        <translation>Os quadrados têm um tamanho comum que cabe nos lados da imagem.</translation>
+    </message>
+    <message>
+        <source>Type columns or rows, or drag A and B onto two crossings and say how far they are apart. Tilt a page that lies askew: then it is looked for again.</source>
+        <translation>Digite colunas ou linhas, ou arraste A e B até dois cruzamentos e diga a distância entre eles. Endireite uma página torta: aí a grade é procurada de novo.</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares of {px} pixels are too many or too small to play on.</source>
+        <translation>{columns} x {rows} quadrados de {px} pixels são demais ou pequenos demais para jogar.</translation>
+    </message>
+    <message>
+        <source>Writing the fight</source>
+        <translation>Gravando o combate</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Map as a picture</source>
+        <translation>Mapa como imagem</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrado</translation>
+    </message>
+    <message>
+        <source>{why} At most {px} px a square.</source>
+        <translation>{why} No máximo {px} px por quadrado.</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Gravando {name}…</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {size}.</source>
+        <translation>Gravado: {name}, {size}.</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagem PNG</translation>
+    </message>
+    <message>
+        <source>WebP picture, a smaller file</source>
+        <translation>Imagem WebP, um arquivo menor</translation>
+    </message>
+    <message>
+        <source>PDF, one page at true scale</source>
+        <translation>PDF, uma página em escala real</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Desenho SVG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDrops</name>
+    <message>
+        <source>Let go: a picture for {whom}</source>
+        <translation>Solte: uma imagem para {whom}</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>Não há imagem na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Select the tokens that are to have the picture first.</source>
+        <translation>Selecione antes os tokens que vão receber a imagem.</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Lendo a imagem…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>A new picture for {whom}.</source>
+        <translation>Uma imagem nova para {whom}.</translation>
+    </message>
+    <message>
+        <source>Choose the part…</source>
+        <translation>Escolher a parte…</translation>
+    </message>
+</context>
+<context>
+    <name>PictureField</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagem…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Sem imagem</translation>
+    </message>
+    <message>
+        <source>Take the picture from the clipboard</source>
+        <translation>Usar a imagem da área de transferência</translation>
+    </message>
+    <message>
+        <source>All {number} × {kind}</source>
+        <translation>Todos os {number} × {kind}</translation>
+    </message>
+    <message>
+        <source>The same picture for all {number} × {kind}</source>
+        <translation>A mesma imagem para todos os {number} × {kind}</translation>
+    </message>
+    <message>
+        <source>Picture of the creature</source>
+        <translation>Imagem da criatura</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation>Imagens ({patterns})</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>Não há imagem na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>The screen {name} is gone. The players&apos; window waits until it is back.</source>
+        <translation>A tela {name} sumiu. A janela dos jogadores espera até ela voltar.</translation>
+    </message>
+    <message>
+        <source>The screen {name} is back, and the players&apos; window on it.</source>
+        <translation>A tela {name} voltou, e a janela dos jogadores está nela.</translation>
+    </message>
+    <message>
+        <source>The players&apos; map is at true scale: it keeps its size.</source>
+        <translation>O mapa dos jogadores está em escala real: mantém o tamanho.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerActions</name>
+    <message>
+        <source>&amp;Players&apos; window</source>
+        <translation>&amp;Janela dos jogadores</translation>
+    </message>
+    <message>
+        <source>On which &amp;screen</source>
+        <translation>Em qual &amp;tela</translation>
+    </message>
+    <message>
+        <source>Players&apos; displa&amp;y…</source>
+        <translation>Tela dos j&amp;ogadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Curtain</source>
+        <translation>&amp;Cortina</translation>
+    </message>
+    <message>
+        <source>Picture on the c&amp;urtain…</source>
+        <translation>&amp;Imagem na cortina…</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ack curtain</source>
+        <translation>Cortina &amp;preta</translation>
+    </message>
+    <message>
+        <source>Show a p&amp;icture…</source>
+        <translation>&amp;Mostrar uma imagem…</translation>
+    </message>
+    <message>
+        <source>Put the picture away, or show the &amp;last again</source>
+        <translation>Guardar a imagem ou mostrar a ú&amp;ltima</translation>
+    </message>
+    <message>
+        <source>&amp;Brighter</source>
+        <translation>Mais &amp;brilho</translation>
+    </message>
+    <message>
+        <source>Dar&amp;ker</source>
+        <translation>Mais &amp;escuro</translation>
+    </message>
+    <message>
+        <source>The &amp;whole map</source>
+        <translation>O mapa i&amp;nteiro</translation>
+    </message>
+    <message>
+        <source>All that is k&amp;nown</source>
+        <translation>Tudo o que é con&amp;hecido</translation>
+    </message>
+    <message>
+        <source>&amp;Follow who acts</source>
+        <translation>Se&amp;guir quem age</translation>
+    </message>
+    <message>
+        <source>S&amp;tay with what is shown now</source>
+        <translation>&amp;Ficar com o que se vê agora</translation>
+    </message>
+    <message>
+        <source>Show what I s&amp;ee</source>
+        <translation>Mostrar o que e&amp;u vejo</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve and zoom</source>
+        <translation>Mo&amp;ver e mudar o zoom</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move left</source>
+        <translation>Mapa dos jogadores: mover à esquerda</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move right</source>
+        <translation>Mapa dos jogadores: mover à direita</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move up</source>
+        <translation>Mapa dos jogadores: mover para cima</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move down</source>
+        <translation>Mapa dos jogadores: mover para baixo</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: zoom in</source>
+        <translation>Mapa dos jogadores: aproximar</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: zoom out</source>
+        <translation>Mapa dos jogadores: afastar</translation>
+    </message>
+    <message>
+        <source>T&amp;rue scale</source>
+        <translation>Escala &amp;real</translation>
+    </message>
+    <message>
+        <source>Players see the turn or&amp;der</source>
+        <translation>Jogadores veem a or&amp;dem dos turnos</translation>
+    </message>
+    <message>
+        <source>Players see c&amp;oordinates</source>
+        <translation>Jogadores veem coordenada&amp;s</translation>
+    </message>
+    <message>
+        <source>Players see the &amp;grid</source>
+        <translation>Jogadores veem a gr&amp;ade</translation>
+    </message>
+    <message>
+        <source>Turn by a &amp;quarter</source>
+        <translation>Girar um &amp;quarto</translation>
+    </message>
+    <message>
+        <source>In a &amp;window</source>
+        <translation>Em uma &amp;janela</translation>
+    </message>
+    <message>
+        <source>Show a picture</source>
+        <translation>Mostrar uma imagem</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as a picture.</source>
+        <translation>{name} não pode ser lido como imagem.</translation>
+    </message>
+    <message>
+        <source>Picture on the curtain</source>
+        <translation>Imagem na cortina</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation>Imagens ({patterns})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print the map</source>
+        <translation>Imprimir o mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Fewest pages</source>
+        <translation>Menos páginas</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>Plan of the pages</source>
+        <translation>Plano das páginas</translation>
+    </message>
+    <message>
+        <source>The chosen page</source>
+        <translation>A página escolhida</translation>
+    </message>
+    <message>
+        <source>Click a page to see it below.</source>
+        <translation>Clique numa página para vê-la abaixo.</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer; a PDF can be printed elsewhere.</source>
+        <translation>Não há impressora configurada neste computador; um PDF pode ser impresso em outro lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrado</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apel</translation>
+    </message>
+    <message>
+        <source>&amp;Held</source>
+        <translation>&amp;Orientação</translation>
+    </message>
+    <message>
+        <source>Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page.</source>
+        <translation>Cada página tem marcas de corte e uma linha de 50 mm: imprima a 100 %, sem ajustar à página.</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>paisagem</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>retrato</translation>
+    </message>
+    <message>
+        <source>{pages} {way}, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} em {way}, {across} × {down}; {columns} × {rows} quadrados cada</translation>
+    </message>
+    <message>
+        <source>{text}. {way} it would be {pages}.</source>
+        <translation>{text}. {way}: {pages}.</translation>
+    </message>
+    <message>
+        <source>That is much paper: a larger one, or fewer squares, may do.</source>
+        <translation>É muito papel: um maior, ou menos quadrados, pode bastar.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is known: there is no page to print.</source>
+        <translation>Nada dele é conhecido: não há página para imprimir.</translation>
+    </message>
+    <message>
+        <source>{name}: page {number} of {all}</source>
+        <translation>{name}: página {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Imprimindo…</translation>
+    </message>
+    <message>
+        <source>the printer</source>
+        <translation>a impressora</translation>
+    </message>
+    <message>
+        <source>{pages} sent to {printer}.</source>
+        <translation>Enviado para {printer}: {pages}.</translation>
+    </message>
+    <message>
+        <source>{name} pages</source>
+        <translation>{name} páginas</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Gravando {name}…</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {pages}.</source>
+        <translation>Gravado: {name}, {pages}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickEntry</name>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Dano ou cura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>-7, +4 or -2d6</source>
+        <translation>-7, +4 ou -2d6</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo de dano</translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation>qualquer tipo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dano</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Acerto crítico</translation>
+    </message>
+    <message>
+        <source>Two failed death saves for who is dying</source>
+        <translation>Duas salvaguardas contra a morte falhas para quem está morrendo</translation>
+    </message>
+    <message>
+        <source>Half for all</source>
+        <translation>Metade para todos</translation>
+    </message>
+    <message>
+        <source>Half, a save made:</source>
+        <translation>Metade, passou na salvaguarda:</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Curar</translation>
+    </message>
+    <message>
+        <source>Type -7 for damage, +4 for healing, or dice like -2d6.</source>
+        <translation>Digite -7 para dano, +4 para cura, ou dados como -2d6.</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionCard</name>
+    <message>
+        <source>Reactions</source>
+        <translation>Reações</translation>
+    </message>
+    <message>
+        <source>d20 of the strike</source>
+        <translation>d20 do ataque</translation>
+    </message>
+    <message>
+        <source>Paper dice</source>
+        <translation>Dados na mesa</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <translation>Deixar todos</translation>
+    </message>
+    <message>
+        <source>Nobody strikes (Esc)</source>
+        <translation>Ninguém ataca (Esc)</translation>
+    </message>
+    <message>
+        <source>{mover} leaves {at}: who strikes?</source>
+        <translation>{mover} sai de {at}: quem ataca?</translation>
+    </message>
+    <message>
+        <source>{by} may strike before {name} shoots</source>
+        <translation>{by} pode atacar antes do disparo de {name}</translation>
+    </message>
+    <message>
+        <source>{by} may strike before {name} attacks</source>
+        <translation>{by} pode atacar antes do ataque de {name}</translation>
+    </message>
+    <message>
+        <source>Before {name} shoots: who strikes?</source>
+        <translation>Antes do disparo de {name}: quem ataca?</translation>
+    </message>
+    <message>
+        <source>Before {name} attacks: who strikes?</source>
+        <translation>Antes do ataque de {name}: quem ataca?</translation>
+    </message>
+    <message>
+        <source>Take: {attack}</source>
+        <translation>Usar: {attack}</translation>
+    </message>
+    <message>
+        <source>Take it (key {number})</source>
+        <translation>Atacar (tecla {number})</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Deixar</translation>
+    </message>
+    <message>
+        <source>Let it go (Enter)</source>
+        <translation>Deixar passar (Enter)</translation>
+    </message>
+    <message>
+        <source>Always…</source>
+        <translation>Sempre…</translation>
+    </message>
+    <message>
+        <source>How to answer from now on, without asking</source>
+        <translation>Como responder daqui em diante, sem perguntar</translation>
+    </message>
+    <message>
+        <source>Always skip for {name}</source>
+        <translation>Sempre deixar passar, para {name}</translation>
+    </message>
+    <message>
+        <source>Always skip for the side {side}</source>
+        <translation>Sempre deixar passar, para o lado {side}</translation>
+    </message>
+    <message>
+        <source>Always take for {name}</source>
+        <translation>Sempre atacar, para {name}</translation>
+    </message>
+    <message>
+        <source>Always take for the side {side}</source>
+        <translation>Sempre atacar, para o lado {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyDialog</name>
+    <message>
+        <source>{name} readies</source>
+        <translation>{name} se prepara</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>when the door opens</source>
+        <translation>quando a porta abrir</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Conjurar uma magia</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Quando</translation>
+    </message>
+    <message>
+        <source>&amp;Then</source>
+        <translation>&amp;Então</translation>
+    </message>
+    <message>
+        <source>&amp;Spell</source>
+        <translation>&amp;Magia</translation>
+    </message>
+    <message>
+        <source>Say what is waited for.</source>
+        <translation>Diga o que se espera.</translation>
+    </message>
+</context>
+<context>
+    <name>ReservePane</name>
+    <message>
+        <source>Who comes later</source>
+        <translation>Quem vem depois</translation>
+    </message>
+    <message>
+        <source>Nobody waits. Choose &quot;Later&quot; before you place creatures, or send the selected off the map until they are called.</source>
+        <translation>Ninguém espera. Escolha &quot;Depois&quot; antes de colocar criaturas, ou mande a seleção para fora do mapa até ser chamada.</translation>
+    </message>
+    <message>
+        <source>&amp;Call in</source>
+        <translation>&amp;Chamar</translation>
+    </message>
+    <message>
+        <source>As near as can be to where they were prepared</source>
+        <translation>O mais perto possível de onde estavam preparados</translation>
+    </message>
+    <message>
+        <source>Call in &amp;here…</source>
+        <translation>Chamar a&amp;qui…</translation>
+    </message>
+    <message>
+        <source>Then click where on the map</source>
+        <translation>Depois clique no mapa</translation>
+    </message>
+    <message>
+        <source>Send &amp;off for good</source>
+        <translation>&amp;Dispensar de vez</translation>
+    </message>
+    <message>
+        <source>&amp;The selected wait off the map</source>
+        <translation>A &amp;seleção espera fora do mapa</translation>
+    </message>
+    <message>
+        <source>When they are due</source>
+        <translation>Quando devem vir</translation>
+    </message>
+    <message>
+        <source>Due when called</source>
+        <translation>Virão quando chamados</translation>
+    </message>
+    <message>
+        <source>Due in round {round}</source>
+        <translation>Virão na rodada {round}</translation>
+    </message>
+    <message>
+        <source>when called</source>
+        <translation>quando chamados</translation>
+    </message>
+    <message>
+        <source>in round {round}</source>
+        <translation>na rodada {round}</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>é a hora</translation>
+    </message>
+    <message>
+        <source>Due now: {who}.</source>
+        <translation>É a hora: {who}.</translation>
+    </message>
+    <message>
+        <source>Call in</source>
+        <translation>Chamar</translation>
+    </message>
+</context>
+<context>
+    <name>RestDialog</name>
+    <message>
+        <source>Rest</source>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map to rest.</source>
+        <translation>Não há ninguém no mapa para descansar.</translation>
+    </message>
+    <message>
+        <source>&amp;Who rests</source>
+        <translation>&amp;Quem descansa</translation>
+    </message>
+    <message>
+        <source>Who rests</source>
+        <translation>Quem descansa</translation>
+    </message>
+    <message>
+        <source>All hit points come back, and temporary ones are gone.</source>
+        <translation>Todos os pontos de vida voltam, e os temporários se perdem.</translation>
+    </message>
+    <message>
+        <source>All hit points come back; temporary ones and one level of exhaustion are gone.</source>
+        <translation>Todos os pontos de vida voltam; os temporários e um nível de exaustão se perdem.</translation>
+    </message>
+    <message>
+        <source>&amp;Short rest</source>
+        <translation>Descanso &amp;curto</translation>
+    </message>
+    <message>
+        <source>Whoever was knocked out wakes up.</source>
+        <translation>Quem foi nocauteado acorda.</translation>
+    </message>
+    <message>
+        <source>&amp;Long rest</source>
+        <translation>Descanso &amp;longo</translation>
+    </message>
+    <message>
+        <source>{name}   {hp} of {most}</source>
+        <translation>{name}   {hp} de {most}</translation>
+    </message>
+    <message>
+        <source>Tick who rests.</source>
+        <translation>Marque quem descansa.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>✓ success</source>
+        <translation>✓ sucesso</translation>
+    </message>
+    <message>
+        <source>✗ failure</source>
+        <translation>✗ falha</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>a creature kept by this program</source>
+        <translation>uma criatura guardada por este programa</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texto colado</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Stat blocks from elsewhere</source>
+        <translation>Blocos de estatísticas de fora</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Adicionar &amp;arquivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Read the text</source>
+        <translation>&amp;Ler o texto</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>Tick all of them, or none</source>
+        <translation>Marca todos, ou nenhum</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>&amp;Corrigir…</translation>
+    </message>
+    <message>
+        <source>All its figures in the form</source>
+        <translation>Todos os dados no formulário</translation>
+    </message>
+    <message>
+        <source>&amp;As it was read</source>
+        <translation>C&amp;omo foi lido</translation>
+    </message>
+    <message>
+        <source>Take the corrections back</source>
+        <translation>Desfazer as correções</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here</source>
+        <translation>&amp;Usar aqui</translation>
+    </message>
+    <message>
+        <source>Keep its figures for the rules of this fight</source>
+        <translation>Guarda os dados para o sistema deste combate</translation>
+    </message>
+    <message>
+        <source>Keep and &amp;place</source>
+        <translation>Guardar e c&amp;olocar</translation>
+    </message>
+    <message>
+        <source>Into the pa&amp;rty</source>
+        <translation>Para o &amp;grupo</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lidos</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>O que foi lido</translation>
+    </message>
+    <message>
+        <source>…or paste the text of a stat block here, and read it</source>
+        <translation>…ou cole aqui o texto de um bloco de estatísticas e leia</translation>
+    </message>
+    <message>
+        <source>Text of a stat block</source>
+        <translation>Texto de um bloco de estatísticas</translation>
+    </message>
+    <message>
+        <source>READ</source>
+        <translation>LIDOS</translation>
+    </message>
+    <message>
+        <source>Stat blocks ({endings});;All files (*)</source>
+        <translation>Blocos de estatísticas ({endings});;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Stat blocks</source>
+        <translation>Blocos de estatísticas</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>não lido</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n coisa a conferir</numerusform>
+            <numerusform>%n coisas a conferir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all clear</source>
+        <translation>tudo claro</translation>
+    </message>
+    <message>
+        <source>Drop files here, several at once, or paste the text of a stat block. Read are 5e-bits, Open5e, 5etools, Foundry, Improved Initiative, old-school pages and plain text.</source>
+        <translation>Solte arquivos aqui, vários de uma vez, ou cole o texto de um bloco de estatísticas. São lidos 5e-bits, Open5e, 5etools, Foundry, Improved Initiative, páginas old-school e texto simples.</translation>
+    </message>
+    <message>
+        <source>Its figures are for {rules}; this fight is played by {others}.</source>
+        <translation>Os dados são para {rules}; este combate usa {others}.</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Outro sistema</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Conferidos</translation>
+    </message>
+    <message>
+        <source>Look at these</source>
+        <translation>Confira estes</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Não lidos</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>suposto</translation>
+    </message>
+    <message>
+        <source>the source says two things</source>
+        <translation>a fonte diz duas coisas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) read</source>
+        <translation>
+            <numerusform>%n criatura lida</numerusform>
+            <numerusform>%n criaturas lidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, {number} not</source>
+        <translation>, {number} não</translation>
+    </message>
+    <message>
+        <source>Reading… {told}</source>
+        <translation>Lendo… {told}</translation>
+    </message>
+    <message>
+        <source>Only what is for the rules of this fight</source>
+        <translation>Só o que é do sistema deste combate</translation>
+    </message>
+    <message>
+        <source>Tick what is to be kept.</source>
+        <translation>Marque o que deve ser guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>RollList</name>
+    <message>
+        <source>What is rolled</source>
+        <translation>O que é rolado</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Salvaguarda</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFields</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amigável</translation>
+    </message>
+    <message>
+        <source>indifferent</source>
+        <translation>indiferente</translation>
+    </message>
+    <message>
+        <source>hostile</source>
+        <translation>hostil</translation>
+    </message>
+    <message>
+        <source>Towards the characters: it makes bringing it round easier or harder</source>
+        <translation>Em relação aos personagens: torna mais fácil ou mais difícil convencer a criatura</translation>
+    </message>
+    <message>
+        <source>&amp;Heroic Inspiration</source>
+        <translation>Inspiração &amp;Heroica</translation>
+    </message>
+    <message>
+        <source>Attit&amp;ude</source>
+        <translation>Atit&amp;ude</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nível</translation>
+    </message>
+    <message>
+        <source>Chall&amp;enge</source>
+        <translation>&amp;Desafio</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Challenge rating</source>
+        <translation>Nível de desafio</translation>
+    </message>
+    <message>
+        <source>proficiency bonus {bonus}</source>
+        <translation>bônus de proficiência {bonus}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no level or challenge, like 5 or 1/4.</source>
+        <translation>&quot;{text}&quot; não é um nível nem desafio, como 5 ou 1/4.</translation>
+    </message>
+    <message>
+        <source>A level is a whole number from 1 to {most}.</source>
+        <translation>Um nível é um número inteiro de 1 a {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFields</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>R&amp;uleset</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrado</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleRows</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> inches</source>
+        <translation> polegadas</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>não medida</translation>
+    </message>
+    <message>
+        <source>Match a &amp;card…</source>
+        <translation>Comparar com um &amp;cartão…</translation>
+    </message>
+    <message>
+        <source>Draw a bank card on the players&apos; screen, to be made as large as a real one</source>
+        <translation>Desenha um cartão de banco na tela dos jogadores, para igualar ao tamanho de um real</translation>
+    </message>
+    <message>
+        <source>One s&amp;quare is</source>
+        <translation>Um &amp;quadrado tem</translation>
+    </message>
+    <message>
+        <source>Screen&apos;s dia&amp;gonal</source>
+        <translation>Diagonal da &amp;tela</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled fight</source>
+        <translation>Combate sem título</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>{name}: sheet</source>
+        <translation>{name}: ficha</translation>
+    </message>
+    <message>
+        <source>Close (Q or Esc)</source>
+        <translation>Fechar (Q ou Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>{hp} / {max} HP</source>
+        <translation>{hp} / {max} PV</translation>
+    </message>
+    <message>
+        <source> + {temp} temp</source>
+        <translation> + {temp} temp</translation>
+    </message>
+    <message>
+        <source>concentrating on {on}</source>
+        <translation>concentração em {on}</translation>
+    </message>
+    <message>
+        <source>Multiattack</source>
+        <translation>Ataques múltiplos</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Move the selected token</source>
+        <translation>Mover o token selecionado</translation>
+    </message>
+    <message>
+        <source>arrow keys, or drag</source>
+        <translation>setas, ou arrastar</translation>
+    </message>
+    <message>
+        <source>Another corner on the way</source>
+        <translation>Mais um canto no caminho</translation>
+    </message>
+    <message>
+        <source>Space or right click while dragging</source>
+        <translation>Espaço ou clique direito ao arrastar</translation>
+    </message>
+    <message>
+        <source>Move freely as the GM</source>
+        <translation>Mover livremente como mestre</translation>
+    </message>
+    <message>
+        <source>Shift while dragging</source>
+        <translation>Shift ao arrastar</translation>
+    </message>
+    <message>
+        <source>Stop a gesture, select nothing</source>
+        <translation>Parar um gesto, não selecionar nada</translation>
+    </message>
+    <message>
+        <source>Choose an attack</source>
+        <translation>Escolher um ataque</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Dano ou cura</translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation>Selecionar vários</translation>
+    </message>
+    <message>
+        <source>Ctrl+click, or a band</source>
+        <translation>Ctrl+clique, ou uma faixa</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>roda</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation>Mover o mapa</translation>
+    </message>
+    <message>
+        <source>middle button</source>
+        <translation>botão do meio</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find a shortcut</source>
+        <translation>Buscar um atalho</translation>
+    </message>
+</context>
+<context>
+    <name>Shown</name>
+    <message>
+        <source>The token as it will look</source>
+        <translation>O token como vai ficar</translation>
+    </message>
+</context>
+<context>
+    <name>SideBox</name>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>TURN ORDER</source>
+        <translation>ORDEM DOS TURNOS</translation>
+    </message>
+    <message>
+        <source>LOG</source>
+        <translation>REGISTRO</translation>
+    </message>
+</context>
+<context>
+    <name>Sight</name>
+    <message>
+        <source>{viewer} sees {target}</source>
+        <translation>{viewer} vê {target}</translation>
+    </message>
+    <message>
+        <source>{viewer} perceives {target} (blindsight)</source>
+        <translation>{viewer} percebe {target} (visão às cegas)</translation>
+    </message>
+    <message>
+        <source>{viewer} feels {target} (tremorsense)</source>
+        <translation>{viewer} sente {target} (sismiconsciência)</translation>
+    </message>
+    <message>
+        <source>{viewer} sees {target} (truesight)</source>
+        <translation>{viewer} vê {target} (visão verdadeira)</translation>
+    </message>
+    <message>
+        <source>{viewer} sees {target} (darkvision)</source>
+        <translation>{viewer} vê {target} (visão no escuro)</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: walls or doors between</source>
+        <translation>{viewer} não vê {target}: há paredes ou portas no meio</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: too dark there</source>
+        <translation>{viewer} não vê {target}: está escuro demais lá</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: thick fog between</source>
+        <translation>{viewer} não vê {target}: há névoa densa no meio</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it sees nothing now</source>
+        <translation>{viewer} não vê {target}: agora não enxerga nada</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it hides</source>
+        <translation>{viewer} não vê {target}: o alvo se esconde</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it is invisible</source>
+        <translation>{viewer} não vê {target}: o alvo está invisível</translation>
+    </message>
+    <message>
+        <source>bright light</source>
+        <translation>luz plena</translation>
+    </message>
+    <message>
+        <source>dim light</source>
+        <translation>meia-luz</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>escuridão</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>New fight here</source>
+        <translation>Novo combate aqui</translation>
+    </message>
+    <message>
+        <source>Start the fight</source>
+        <translation>Começar o combate</translation>
+    </message>
+    <message>
+        <source>{map}: the fight is a copy, the map stays in the library as it is.</source>
+        <translation>{map}: o combate é uma cópia, o mapa fica na biblioteca como está.</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrado</translation>
+    </message>
+</context>
+<context>
+    <name>TargetBanner</name>
+    <message>
+        <source>{action}: click the target</source>
+        <translation>{action}: clique no alvo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRows</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Enemies only</source>
+        <translation>Só inimigos</translation>
+    </message>
+    <message>
+        <source>{name} (ally)</source>
+        <translation>{name} (aliado)</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>fails: {condition}</source>
+        <translation>falha: {condition}</translation>
+    </message>
+    <message>
+        <source>{bonus}, cover {cover} in it</source>
+        <translation>{bonus}, já com cobertura {cover}</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainBar</name>
+    <message>
+        <source>Floor</source>
+        <translation>Chão</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Terreno difícil</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Água</translation>
+    </message>
+    <message>
+        <source>Pit or climb face</source>
+        <translation>Fosso ou paredão</translation>
+    </message>
+    <message>
+        <source>Lightly obscured</source>
+        <translation>Levemente obscurecido</translation>
+    </message>
+    <message>
+        <source>Heavily obscured</source>
+        <translation>Intensamente obscurecido</translation>
+    </message>
+    <message>
+        <source>Low obstacle</source>
+        <translation>Obstáculo baixo</translation>
+    </message>
+    <message>
+        <source>Solid rock</source>
+        <translation>Rocha maciça</translation>
+    </message>
+    <message>
+        <source>Higher or lower floor</source>
+        <translation>Piso mais alto ou baixo</translation>
+    </message>
+    <message>
+        <source>Where the party starts</source>
+        <translation>Onde o grupo começa</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pincel</translation>
+    </message>
+    <message>
+        <source>Draw with the button held.</source>
+        <translation>Desenhe com o botão apertado.</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>Re&amp;tângulo</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner.</source>
+        <translation>Arraste de canto a canto.</translation>
+    </message>
+    <message>
+        <source>Pol&amp;ygon</source>
+        <translation>Pol&amp;ígono</translation>
+    </message>
+    <message>
+        <source>Click corners; Enter or a click on the first closes it.</source>
+        <translation>Clique nos cantos; Enter ou um clique no primeiro fecha.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>{kind}: left button paints, right button {other}.</source>
+        <translation>{kind}: o botão esquerdo pinta, o direito {other}.</translation>
+    </message>
+    <message>
+        <source>makes floor</source>
+        <translation>faz chão</translation>
+    </message>
+    <message>
+        <source>takes it away</source>
+        <translation>retira</translation>
+    </message>
+    <message>
+        <source>Click corners; Enter closes, Backspace takes one back.</source>
+        <translation>Clique nos cantos; Enter fecha, Backspace desfaz um.</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainTool</name>
+    <message>
+        <source>No square of the map has its middle in there.</source>
+        <translation>Nenhum quadrado do mapa tem o centro ali dentro.</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares</source>
+        <translation>{across} × {down} quadrados</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Edit token</source>
+        <translation>Editar token</translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation>Adicionar tokens</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>A player&apos;s character (death saves)</source>
+        <translation>Personagem de jogador (salvaguardas contra a morte)</translation>
+    </message>
+    <message>
+        <source>A player&apos;s character</source>
+        <translation>Personagem de jogador</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>&quot;6 Goblin&quot; adds six, numbered</source>
+        <translation>&quot;6 Goblin&quot; adiciona seis, numerados</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Oculto dos jogadores</translation>
+    </message>
+    <message>
+        <source>rolls initiative together</source>
+        <translation>rola a iniciativa junto</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>&amp;Quantos</translation>
+    </message>
+    <message>
+        <source>Tokens of one side are allies; &quot;neutral&quot; is nobody&apos;s enemy</source>
+        <translation>Tokens do mesmo lado são aliados; &quot;neutral&quot; não é inimigo de ninguém</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Lado</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupo</translation>
+    </message>
+    <message>
+        <source>Senses (m)</source>
+        <translation>Sentidos (m)</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>from Dexterity</source>
+        <translation>da Destreza</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe de Armadura</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Pontos de vida</translation>
+    </message>
+    <message>
+        <source>Most hit points</source>
+        <translation>Máximo de pontos de vida</translation>
+    </message>
+    <message>
+        <source>Speeds (m)</source>
+        <translation>Deslocamentos (m)</translation>
+    </message>
+    <message>
+        <source>&amp;Reach (m)</source>
+        <translation>&amp;Alcance (m)</translation>
+    </message>
+    <message>
+        <source>A&amp;ttacks an action</source>
+        <translation>Ata&amp;ques por ação</translation>
+    </message>
+    <message>
+        <source>&amp;Initiative</source>
+        <translation>&amp;Iniciativa</translation>
+    </message>
+    <message>
+        <source>Armour &amp;class</source>
+        <translation>&amp;Classe de Armadura</translation>
+    </message>
+    <message>
+        <source>ATTACKS</source>
+        <translation>ATAQUES</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Adicionar um ataque</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no sense; known are {wanted}.</source>
+        <translation>&quot;{name}&quot; não é um sentido; são conhecidos {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is no free square near for {name}.</source>
+        <translation>Não há quadrado livre por perto para {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>The door is {state}; right-click it to unlock or force it.</source>
+        <translation>A porta está {state}; clique nela com o botão direito para destrancar ou forçar.</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>trancada</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>barrada</translation>
+    </message>
+</context>
+<context>
+    <name>TravelDialog</name>
+    <message>
+        <source>Travel</source>
+        <translation>Viagem</translation>
+    </message>
+    <message>
+        <source>On &amp;foot</source>
+        <translation>A &amp;pé</translation>
+    </message>
+    <message>
+        <source>A&amp;board</source>
+        <translation>A &amp;bordo</translation>
+    </message>
+    <message>
+        <source>&amp;Thirst and hunger</source>
+        <translation>&amp;Sede e fome</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this page</source>
+        <translation>&amp;Copiar esta página</translation>
+    </message>
+</context>
+<context>
+    <name>WallBar</name>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linha</translation>
+    </message>
+    <message>
+        <source>Click corner after corner.</source>
+        <translation>Clique um canto após o outro.</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>Re&amp;tângulo</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner.</source>
+        <translation>Arraste de canto a canto.</translation>
+    </message>
+    <message>
+        <source>Freeha&amp;nd</source>
+        <translation>&amp;Mão livre</translation>
+    </message>
+    <message>
+        <source>Draw with the button held.</source>
+        <translation>Desenhe com o botão apertado.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Selecionar</translation>
+    </message>
+    <message>
+        <source>Move, change, copy and delete what is drawn.</source>
+        <translation>Mova, altere, copie e apague o que está desenhado.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Three quarters</source>
+        <translation>Três quartos</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Meia</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Stops moves</source>
+        <translation>Barra a passagem</translation>
+    </message>
+    <message>
+        <source>Nobody walks through it.</source>
+        <translation>Ninguém a atravessa.</translation>
+    </message>
+    <message>
+        <source>Stops sight</source>
+        <translation>Barra a visão</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it.</source>
+        <translation>Ninguém vê através dela.</translation>
+    </message>
+    <message>
+        <source>One-way</source>
+        <translation>Mão única</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>To its left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>To its right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Grades</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Cortina</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Sebe</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vidro</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Encaixe</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Cantos</translation>
+    </message>
+    <message>
+        <source>Half squares</source>
+        <translation>Meios quadrados</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Ctrl held: half squares. Alt held: freely.</source>
+        <translation>Com Ctrl: meios quadrados. Com Alt: livre.</translation>
+    </message>
+    <message>
+        <source>It lets through to one side only; the arrow on the map shows which.</source>
+        <translation>Deixa passar só para um lado; a seta no mapa mostra qual.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>várias</translation>
+    </message>
+</context>
+<context>
+    <name>WallTool</name>
+    <message>
+        <source>Click corners. Enter or a double click ends the line, Backspace takes a corner back, Esc drops it.</source>
+        <translation>Clique nos cantos. Enter ou clique duplo termina a linha, Backspace desfaz um canto, Esc descarta.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Ctrl: half squares, Alt: freely.</source>
+        <translation>Arraste de canto a canto. Ctrl: meios quadrados, Alt: livre.</translation>
+    </message>
+    <message>
+        <source>Draw with the button held; the line is made simple. Back at its start it closes.</source>
+        <translation>Desenhe com o botão apertado; a linha é simplificada. De volta ao início, ela se fecha.</translation>
+    </message>
+    <message>
+        <source>Click, Shift+click or drag a band. Drag lines and their corners. Double click splits, J joins, Delete, Ctrl+C, Ctrl+V.</source>
+        <translation>Clique, Shift+clique ou arraste uma faixa. Arraste linhas e seus cantos. Clique duplo divide, J une, Delete, Ctrl+C, Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>{last} · {whole} in all</source>
+        <translation>{last} · {whole} no total</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares · {width} × {height}</source>
+        <translation>{across} × {down} quadrados · {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>hit points</source>
+        <translation>pontos de vida</translation>
+    </message>
+    <message>
+        <source>armour class</source>
+        <translation>classe de armadura</translation>
+    </message>
+    <message>
+        <source>hit dice</source>
+        <translation>dados de vida</translation>
+    </message>
+    <message>
+        <source>passive perception</source>
+        <translation>percepção passiva</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>experiência</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>desafio</translation>
+    </message>
+    <message>
+        <source>bonus to hit</source>
+        <translation>bônus de acerto</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>Fears something and keeps away from it.</source>
+        <translation>Teme algo e se mantém longe.</translation>
+    </message>
+    <message>
+        <source>Fast asleep.</source>
+        <translation>Em sono profundo.</translation>
+    </message>
+    <message>
+        <source>Sees nothing.</source>
+        <translation>Não vê nada.</translation>
+    </message>
+    <message>
+        <source>On fire: it hurts at the start of each of its turns, until it is put out.</source>
+        <translation>Em chamas: sofre dano no início de cada turno seu, até que se apague o fogo.</translation>
+    </message>
+    <message>
+        <source>Does not harm who charmed it.</source>
+        <translation>Não fere quem o enfeitiçou.</translation>
+    </message>
+    <message>
+        <source>Reeling.</source>
+        <translation>Zonzo.</translation>
+    </message>
+    <message>
+        <source>Hears nothing.</source>
+        <translation>Não ouve nada.</translation>
+    </message>
+    <message>
+        <source>Under the will of another.</source>
+        <translation>Sob a vontade de outro.</translation>
+    </message>
+    <message>
+        <source>Down, but it still takes its turns.</source>
+        <translation>No chão, mas ainda joga seus turnos.</translation>
+    </message>
+    <message>
+        <source>Worn out, by levels.</source>
+        <translation>Esgotado, em níveis.</translation>
+    </message>
+    <message>
+        <source>Afraid of somebody.</source>
+        <translation>Com medo de alguém.</translation>
+    </message>
+    <message>
+        <source>Held by somebody.</source>
+        <translation>Agarrado por alguém.</translation>
+    </message>
+    <message>
+        <source>Held fast by magic.</source>
+        <translation>Preso por magia.</translation>
+    </message>
+    <message>
+        <source>Cannot defend itself.</source>
+        <translation>Não pode se defender.</translation>
+    </message>
+    <message>
+        <source>Cannot leave its square.</source>
+        <translation>Não pode sair do seu quadrado.</translation>
+    </message>
+    <message>
+        <source>Cannot act; its concentration ends.</source>
+        <translation>Não pode agir; sua concentração acaba.</translation>
+    </message>
+    <message>
+        <source>Cannot be seen.</source>
+        <translation>Não pode ser visto.</translation>
+    </message>
+    <message>
+        <source>Challenged by somebody: attacks that leave them out are at -2.</source>
+        <translation>Desafiado por alguém: ataques que deixam esse alguém de fora têm -2.</translation>
+    </message>
+    <message>
+        <source>Takes its damage at the start of each of its turns.</source>
+        <translation>Sofre o dano no início de cada turno seu.</translation>
+    </message>
+    <message>
+        <source>Rigid.</source>
+        <translation>Rígido.</translation>
+    </message>
+    <message>
+        <source>Turned to stone.</source>
+        <translation>Transformado em pedra.</translation>
+    </message>
+    <message>
+        <source>Sick with poison.</source>
+        <translation>Doente por veneno.</translation>
+    </message>
+    <message>
+        <source>On the ground: it crawls, or stands up.</source>
+        <translation>No chão: rasteja, ou se levanta.</translation>
+    </message>
+    <message>
+        <source>Held where it is.</source>
+        <translation>Preso onde está.</translation>
+    </message>
+    <message>
+        <source>Cannot speak, and casts no spells.</source>
+        <translation>Não pode falar nem conjura magias.</translation>
+    </message>
+    <message>
+        <source>Slowed down.</source>
+        <translation>Mais devagar.</translation>
+    </message>
+    <message>
+        <source>Stunned.</source>
+        <translation>Atordoado.</translation>
+    </message>
+    <message>
+        <source>Without air: it tires every turn until it breathes.</source>
+        <translation>Sem ar: cansa a cada turno até respirar.</translation>
+    </message>
+    <message>
+        <source>Taken by surprise.</source>
+        <translation>Pego de surpresa.</translation>
+    </message>
+    <message>
+        <source>Below the surface.</source>
+        <translation>Abaixo da superfície.</translation>
+    </message>
+    <message>
+        <source>Out cold.</source>
+        <translation>Desacordado.</translation>
+    </message>
+    <message>
+        <source>Without strength.</source>
+        <translation>Sem forças.</translation>
+    </message>
+    <message>
+        <source>No actions, no reactions.</source>
+        <translation>Sem ações nem reações.</translation>
+    </message>
+    <message>
+        <source>It neither moves nor acts nor reacts.</source>
+        <translation>Não se move, não age, não reage.</translation>
+    </message>
+    <message>
+        <source>One action in its turn, no reactions.</source>
+        <translation>Uma ação no turno, sem reações.</translation>
+    </message>
+    <message>
+        <source>Speed 0.</source>
+        <translation>Deslocamento 0.</translation>
+    </message>
+    <message>
+        <source>Hits from beside are critical.</source>
+        <translation>Acertos de quem está ao lado são críticos.</translation>
+    </message>
+    <message>
+        <source>Resists all damage.</source>
+        <translation>Resiste a todo dano.</translation>
+    </message>
+    <message>
+        <source>Attackers have combat advantage.</source>
+        <translation>Quem ataca tem vantagem de combate.</translation>
+    </message>
+    <message>
+        <source>It goes no nearer to whom it fears.</source>
+        <translation>Não se aproxima de quem teme.</translation>
+    </message>
+    <message>
+        <source>It fights under water.</source>
+        <translation>Luta debaixo d&apos;água.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks and checks.</source>
+        <translation>Desvantagem em ataques e testes.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks and checks while it sees its source.</source>
+        <translation>Desvantagem em ataques e testes enquanto vê a causa.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on its attacks.</source>
+        <translation>Desvantagem em seus ataques.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on checks.</source>
+        <translation>Desvantagem em testes.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks on anyone but who holds it.</source>
+        <translation>Desvantagem em ataques contra qualquer um que não o agarre.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have advantage.</source>
+        <translation>Ataques contra ele têm vantagem.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have disadvantage.</source>
+        <translation>Ataques contra ele têm desvantagem.</translation>
+    </message>
+    <message>
+        <source>Attacks from beside have advantage, from afar disadvantage.</source>
+        <translation>Ataques de quem está ao lado têm vantagem; de longe, desvantagem.</translation>
+    </message>
+    <message>
+        <source>Attacks from afar have disadvantage.</source>
+        <translation>Ataques de longe têm desvantagem.</translation>
+    </message>
+    <message>
+        <source>Its attacks have advantage, attacks against it disadvantage.</source>
+        <translation>Seus ataques têm vantagem; ataques contra ele, desvantagem.</translation>
+    </message>
+    <message>
+        <source>Fails saves of {abilities}.</source>
+        <translation>Falha em salvaguardas de {abilities}.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on saves of {abilities}.</source>
+        <translation>Desvantagem em salvaguardas de {abilities}.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on all saves.</source>
+        <translation>Desvantagem em todas as salvaguardas.</translation>
+    </message>
+    <message>
+        <source>Per level {number} less on every d20.</source>
+        <translation>Por nível, {number} a menos em cada d20.</translation>
+    </message>
+    <message>
+        <source>Per level {speed} less speed.</source>
+        <translation>Por nível, {speed} a menos de deslocamento.</translation>
+    </message>
+    <message>
+        <source>Speed at most {speed}.</source>
+        <translation>Deslocamento de no máximo {speed}.</translation>
+    </message>
+    <message>
+        <source>Half its speed.</source>
+        <translation>Metade do deslocamento.</translation>
+    </message>
+    <message>
+        <source>Its attacks are at -{number}.</source>
+        <translation>Seus ataques têm -{number}.</translation>
+    </message>
+    <message>
+        <source>Its defenses are at -{number}.</source>
+        <translation>Suas defesas têm -{number}.</translation>
+    </message>
+    <message>
+        <source>Its hits do half damage.</source>
+        <translation>Seus acertos causam metade do dano.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {does}</source>
+        <translation>Nível {level}: {does}</translation>
+    </message>
+    <message>
+        <source>for the table to say.</source>
+        <translation>a mesa decide.</translation>
+    </message>
+    <message>
+        <source>{km} km</source>
+        <translation>{km} km</translation>
+    </message>
+    <message>
+        <source>%n wall(s) drawn</source>
+        <translation>%n parede(s) desenhada(s)</translation>
+    </message>
+    <message>
+        <source>%n wall(s) changed</source>
+        <translation>%n parede(s) alterada(s)</translation>
+    </message>
+    <message>
+        <source>%n wall(s) removed</source>
+        <translation>%n parede(s) removida(s)</translation>
+    </message>
+    <message>
+        <source>%n door(s) set</source>
+        <translation>%n porta(s) colocada(s)</translation>
+    </message>
+    <message>
+        <source>%n door(s) changed</source>
+        <translation>%n porta(s) alterada(s)</translation>
+    </message>
+    <message>
+        <source>%n door(s) removed</source>
+        <translation>%n porta(s) removida(s)</translation>
+    </message>
+    <message>
+        <source>%n light(s) placed</source>
+        <translation>%n ponto(s) de luz colocado(s)</translation>
+    </message>
+    <message>
+        <source>%n light(s) changed</source>
+        <translation>%n ponto(s) de luz alterado(s)</translation>
+    </message>
+    <message>
+        <source>%n light(s) removed</source>
+        <translation>%n ponto(s) de luz removido(s)</translation>
+    </message>
+    <message>
+        <source>%n note(s) written</source>
+        <translation>%n nota(s) escrita(s)</translation>
+    </message>
+    <message>
+        <source>%n note(s) changed</source>
+        <translation>%n nota(s) alterada(s)</translation>
+    </message>
+    <message>
+        <source>%n note(s) removed</source>
+        <translation>%n nota(s) removida(s)</translation>
+    </message>
+    <message>
+        <source>%n area(s) marked</source>
+        <translation>%n área(s) marcada(s)</translation>
+    </message>
+    <message>
+        <source>%n area(s) changed</source>
+        <translation>%n área(s) alterada(s)</translation>
+    </message>
+    <message>
+        <source>%n area(s) removed</source>
+        <translation>%n área(s) removida(s)</translation>
+    </message>
+    <message>
+        <source>bare floor on %n square(s)</source>
+        <translation>chão nu em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>difficult ground on %n square(s)</source>
+        <translation>terreno difícil em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>water on %n square(s)</source>
+        <translation>água em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>a pit or climb face on %n square(s)</source>
+        <translation>fosso ou paredão em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>light mist on %n square(s)</source>
+        <translation>neblina leve em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>thick mist on %n square(s)</source>
+        <translation>neblina densa em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>low obstacles on %n square(s)</source>
+        <translation>obstáculos baixos em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>solid rock on %n square(s)</source>
+        <translation>rocha maciça em %n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>it is dark but for lights</source>
+        <translation>está escuro, salvo pelas luzes</translation>
+    </message>
+    <message>
+        <source>it is lit everywhere</source>
+        <translation>está claro em toda parte</translation>
+    </message>
+    <message>
+        <source>the map is called &quot;{name}&quot;</source>
+        <translation>o mapa se chama &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>the map is drawn on</source>
+        <translation>o mapa foi desenhado</translation>
+    </message>
+    <message>
+        <source>The fight begins: {order}</source>
+        <translation>O combate começa: {order}</translation>
+    </message>
+    <message>
+        <source>The fight is over.</source>
+        <translation>O combate acabou.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s turn</source>
+        <translation>Turno de {token}</translation>
+    </message>
+    <message>
+        <source>{token} lets {mover} go.</source>
+        <translation>{token} deixa {mover} passar.</translation>
+    </message>
+    <message>
+        <source>{what} {dice}: {faces} → {total}</source>
+        <translation>{what} {dice}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{what}: {total} (typed)</source>
+        <translation>{what}: {total} (digitado)</translation>
+    </message>
+    <message>
+        <source>{what} {dice} → {total}</source>
+        <translation>{what} {dice} → {total}</translation>
+    </message>
+    <message>
+        <source>{token} takes {taken} damage{why}: {hp} hit points left.</source>
+        <translation>{token} sofre {taken} de dano{why}: pontos de vida restantes: {hp}.</translation>
+    </message>
+    <message>
+        <source>{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left.</source>
+        <translation>{token} sofre {taken} de dano{why}: pontos de vida restantes: {hp}, mais {temp} temporários.</translation>
+    </message>
+    <message>
+        <source>{token} regains {amount} hit points: {hp}.</source>
+        <translation>{token} recupera {amount} de vida: {hp} PV.</translation>
+    </message>
+    <message>
+        <source>{token} has {amount} temporary hit points.</source>
+        <translation>Pontos de vida temporários de {token}: {amount}.</translation>
+    </message>
+    <message>
+        <source>{token} is dead.</source>
+        <translation>{token} morreu.</translation>
+    </message>
+    <message>
+        <source>{token} is stable.</source>
+        <translation>{token} está estável.</translation>
+    </message>
+    <message>
+        <source>{token} is dying (death saves made: {good}, failed: {bad}).</source>
+        <translation>{token} está morrendo (salvaguardas contra a morte: {good} sucessos, {bad} falhas).</translation>
+    </message>
+    <message>
+        <source>{token}: {effect}</source>
+        <translation>{token}: {effect}</translation>
+    </message>
+    <message>
+        <source>{token}: {effect}, {until}</source>
+        <translation>{token}: {effect}, {until}</translation>
+    </message>
+    <message>
+        <source>{token}: no longer {effect}</source>
+        <translation>{token}: fim de {effect}</translation>
+    </message>
+    <message>
+        <source>{token} concentrates on {on}.</source>
+        <translation>{token} se concentra em {on}.</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s concentration ends.</source>
+        <translation>A concentração de {token} acaba.</translation>
+    </message>
+    <message>
+        <source>{token} readies: {trigger}</source>
+        <translation>{token} prepara: {trigger}</translation>
+    </message>
+    <message>
+        <source>{token} mounts {mount}.</source>
+        <translation>{token} monta em {mount}.</translation>
+    </message>
+    <message>
+        <source>{token} dismounts.</source>
+        <translation>{token} desmonta.</translation>
+    </message>
+    <message>
+        <source>{token} joins at {at}.</source>
+        <translation>{token} entra em {at}.</translation>
+    </message>
+    <message>
+        <source>{token} leaves ({why}).</source>
+        <translation>{token} sai ({why}).</translation>
+    </message>
+    <message>
+        <source>{token} arrives from &quot;{origin}&quot; at {at}.</source>
+        <translation>{token} chega de &quot;{origin}&quot; em {at}.</translation>
+    </message>
+    <message>
+        <source>In reserve: {tokens}.</source>
+        <translation>Na reserva: {tokens}.</translation>
+    </message>
+    <message>
+        <source>In reserve: {tokens}, due in round {round}.</source>
+        <translation>Na reserva: {tokens}, até a rodada {round}.</translation>
+    </message>
+    <message>
+        <source>Out of the reserve: {tokens}.</source>
+        <translation>Da reserva ao mapa: {tokens}.</translation>
+    </message>
+    <message>
+        <source>No longer in reserve: {tokens}.</source>
+        <translation>Fora da reserva: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{token}, hit points {dice}: {faces} → {total}</source>
+        <translation>{token}, pontos de vida {dice}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{token} left for &quot;{goal}&quot;.</source>
+        <translation>{token} partiu para &quot;{goal}&quot;.</translation>
+    </message>
+    <message>
+        <source>{token}, edited (GM): {fields}</source>
+        <translation>{token}, alterações (mestre): {fields}</translation>
+    </message>
+    <message>
+        <source>{token} is shown to the players (GM).</source>
+        <translation>Os jogadores agora veem {token} (mestre).</translation>
+    </message>
+    <message>
+        <source>{token} is hidden from the players (GM).</source>
+        <translation>Os jogadores não veem mais {token} (mestre).</translation>
+    </message>
+    <message>
+        <source>{token}: another picture (GM)</source>
+        <translation>{token}: outra imagem (mestre)</translation>
+    </message>
+    <message>
+        <source>{token}: no picture any more (GM)</source>
+        <translation>{token}: agora sem imagem (mestre)</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s opportunity attacks: {answer}</source>
+        <translation>Ataques de oportunidade de {token}: {answer}</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: {answers}</source>
+        <translation>Ataques de oportunidade: {answers}</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: ask every time</source>
+        <translation>Ataques de oportunidade: perguntar sempre</translation>
+    </message>
+    <message>
+        <source>A door is now {state}.</source>
+        <translation>Uma porta agora está {state}.</translation>
+    </message>
+    <message>
+        <source>Another map.</source>
+        <translation>Outro mapa.</translation>
+    </message>
+    <message>
+        <source>House rules: {options}</source>
+        <translation>Regras da casa: {options}</translation>
+    </message>
+    <message>
+        <source>The order is now {order}</source>
+        <translation>A ordem agora é {order}</translation>
+    </message>
+    <message>
+        <source>{token}: {action}</source>
+        <translation>{token}: {action}</translation>
+    </message>
+    <message>
+        <source>{token}: {action} → {target}</source>
+        <translation>{token}: {action} → {target}</translation>
+    </message>
+    <message>
+        <source>{token} attacks {target} with {attack}: {faces} → {total} against {against}{mode}: {outcome}</source>
+        <translation>{token} ataca {target} com {attack}: {faces} → {total} contra {against}{mode}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{token}, {what}: {faces} → {total}{against}{result}</source>
+        <translation>{token}, {what}: {faces} → {total}{against}{result}</translation>
+    </message>
+    <message>
+        <source>{token}, {what}: fails without a roll</source>
+        <translation>{token}, {what}: falha sem rolar</translation>
+    </message>
+    <message>
+        <source> against {dc}</source>
+        <translation> contra {dc}</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>sucesso</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>falha</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>acerto</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>acerto crítico</translation>
+    </message>
+    <message>
+        <source>(GM)</source>
+        <translation>(mestre)</translation>
+    </message>
+    <message>
+        <source>(GM, overruled: {why})</source>
+        <translation>(mestre, apesar de: {why})</translation>
+    </message>
+    <message>
+        <source>{token} is pushed to {end}.</source>
+        <translation>{token} vai à força até {end}.</translation>
+    </message>
+    <message>
+        <source>{token} teleports to {end}.</source>
+        <translation>{token} se teleporta até {end}.</translation>
+    </message>
+    <message>
+        <source>{token} falls.</source>
+        <translation>{token} cai.</translation>
+    </message>
+    <message>
+        <source>{token} moves to {end} with its reaction.</source>
+        <translation>{token} vai até {end} com a reação.</translation>
+    </message>
+    <message>
+        <source>{token} is put on {end}.</source>
+        <translation>O mestre põe {token} em {end}.</translation>
+    </message>
+    <message>
+        <source>{token} moves to {end} ({cost}).</source>
+        <translation>{token} vai até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} flies to {end} ({cost}).</source>
+        <translation>{token} voa até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} swims to {end} ({cost}).</source>
+        <translation>{token} nada até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} climbs to {end} ({cost}).</source>
+        <translation>{token} escala até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} burrows to {end} ({cost}).</source>
+        <translation>{token} escava até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} crawls to {end} ({cost}).</source>
+        <translation>{token} rasteja até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} jumps to {end} ({cost}).</source>
+        <translation>{token} salta até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} steps down to {end}.</source>
+        <translation>{token} desce até {end}.</translation>
+    </message>
+    <message>
+        <source>adjusted by {amount}</source>
+        <translation>ajuste de {amount}</translation>
+    </message>
+    <message>
+        <source>halved by the save</source>
+        <translation>metade pela salvaguarda</translation>
+    </message>
+    <message>
+        <source>raised to the least a hit does</source>
+        <translation>elevado ao mínimo de um acerto</translation>
+    </message>
+    <message>
+        <source>immune to {type}</source>
+        <translation>imunidade a {type}</translation>
+    </message>
+    <message>
+        <source>resists {type}</source>
+        <translation>resistência a {type}</translation>
+    </message>
+    <message>
+        <source>vulnerable to {type}</source>
+        <translation>vulnerabilidade a {type}</translation>
+    </message>
+    <message>
+        <source>not enough movement</source>
+        <translation>movimento insuficiente</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>uma parede</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>um canto</translation>
+    </message>
+    <message>
+        <source>square taken</source>
+        <translation>quadrado ocupado</translation>
+    </message>
+    <message>
+        <source>a creature</source>
+        <translation>uma criatura</translation>
+    </message>
+    <message>
+        <source>not its turn</source>
+        <translation>fora do seu turno</translation>
+    </message>
+    <message>
+        <source>not a step</source>
+        <translation>não é um passo</translation>
+    </message>
+    <message>
+        <source>speed 0</source>
+        <translation>deslocamento 0</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>caído</translation>
+    </message>
+    <message>
+        <source>too small</source>
+        <translation>pequeno demais</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <translation>não pode agir</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>{side} · {phase}</source>
+        <translation>{side} · {phase}</translation>
+    </message>
+    <message>
+        <source>{token} is disturbed: the declared spell is lost.</source>
+        <translation>A magia declarada por {token} é interrompida e se perde.</translation>
+    </message>
+    <message>
+        <source>{token} shifts to {end}.</source>
+        <translation>{token} se ajusta para {end}.</translation>
+    </message>
+    <message>
+        <source>{token} withdraws to {end} ({cost}).</source>
+        <translation>{token} faz uma retirada até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} retreats to {end} ({cost}).</source>
+        <translation>{token} foge até {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>The fight begins. Turns: {order}</source>
+        <translation>O combate começa. Turnos: {order}</translation>
+    </message>
+    <message>
+        <source>The round is over: time to declare.</source>
+        <translation>A rodada acabou: hora de declarar.</translation>
+    </message>
+    <message>
+        <source>{token} declares: {what}.</source>
+        <translation>{token} declara: {what}.</translation>
+    </message>
+    <message>
+        <source>{token}: nothing declared any more.</source>
+        <translation>{token}: nada mais declarado.</translation>
+    </message>
+    <message>
+        <source>{token} delays its turn.</source>
+        <translation>{token} adia o turno.</translation>
+    </message>
+    <message>
+        <source>Short rest: {tokens}.</source>
+        <translation>Descanso curto: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Long rest: {tokens}.</source>
+        <translation>Descanso longo: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{token} has Heroic Inspiration.</source>
+        <translation>{token} tem Inspiração Heroica.</translation>
+    </message>
+    <message>
+        <source>{token} rolls a die again for Heroic Inspiration.</source>
+        <translation>{token} rola de novo um dado por Inspiração Heroica.</translation>
+    </message>
+    <message>
+        <source>Marching order: {order}.</source>
+        <translation>Ordem de marcha: {order}.</translation>
+    </message>
+    <message>
+        <source>The door takes {taken} damage, {hp} are left.</source>
+        <translation>A porta sofre {taken} de dano, restam {hp}.</translation>
+    </message>
+    <message>
+        <source>The door takes {taken} damage and breaks.</source>
+        <translation>A porta sofre {taken} de dano e se quebra.</translation>
+    </message>
+    <message>
+        <source>Part of the map is covered again.</source>
+        <translation>Parte do mapa está coberta de novo.</translation>
+    </message>
+    <message>
+        <source>Part of the map is revealed.</source>
+        <translation>Parte do mapa é revelada.</translation>
+    </message>
+    <message>
+        <source>What was explored is forgotten.</source>
+        <translation>O que foi explorado é esquecido.</translation>
+    </message>
+    <message>
+        <source>Fog is off: the whole map is shown.</source>
+        <translation>A névoa está desligada: o mapa todo aparece.</translation>
+    </message>
+    <message>
+        <source>Fog is on.</source>
+        <translation>A névoa está ligada.</translation>
+    </message>
+    <message>
+        <source>{name} is on the map.</source>
+        <translation>{name} está no mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is gone.</source>
+        <translation>{name} saiu do mapa.</translation>
+    </message>
+    <message>
+        <source>{target} will take {taken} damage when the phase ends.</source>
+        <translation>{target} vai sofrer {taken} de dano quando a fase acabar.</translation>
+    </message>
+    <message>
+        <source>concentrates on {on}</source>
+        <translation>concentração em {on}</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>fora da vista dos jogadores</translation>
+    </message>
+    <message>
+        <source>{number} standing</source>
+        <translation>{number} de pé</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>próxima rodada</translation>
+    </message>
+    <message>
+        <source>It is not {token}&apos;s turn; {active} acts now.</source>
+        <translation>Não é o turno de {token}; agora age {active}.</translation>
+    </message>
+    <message>
+        <source>That takes {needs} m, {left} m are left.</source>
+        <translation>Isso custa {needs} m, restam {left} m.</translation>
+    </message>
+    <message>
+        <source>A wall or a closed door is in the way at {at}.</source>
+        <translation>Uma parede ou porta fechada barra o caminho em {at}.</translation>
+    </message>
+    <message>
+        <source>A corner is in the way of the diagonal to {at}.</source>
+        <translation>Um canto barra a diagonal até {at}.</translation>
+    </message>
+    <message>
+        <source>{by} is in the way.</source>
+        <translation>{by} está no caminho.</translation>
+    </message>
+    <message>
+        <source>The opening at {at} is too small.</source>
+        <translation>A abertura em {at} é pequena demais.</translation>
+    </message>
+    <message>
+        <source>{by} already stands there; it may be passed, not ended on.</source>
+        <translation>{by} já está ali; dá para passar, mas não para parar.</translation>
+    </message>
+    <message>
+        <source>That is off the map.</source>
+        <translation>Isso fica fora do mapa.</translation>
+    </message>
+    <message>
+        <source>{token} is prone: it must crawl, or stand up first.</source>
+        <translation>{token} tem a condição Caído: precisa rastejar ou se levantar antes.</translation>
+    </message>
+    <message>
+        <source>{token} has no speed for that.</source>
+        <translation>{token} não tem deslocamento para isso.</translation>
+    </message>
+    <message>
+        <source>{token} cannot act ({condition}).</source>
+        <translation>{token} não pode agir ({condition}).</translation>
+    </message>
+    <message>
+        <source>{token} has used its {resource}.</source>
+        <translation>{token} já gastou: {resource}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach. It is {distance} m away, the reach is {reach} m.</source>
+        <translation>{target} está fora de alcance. A distância é de {distance} m, o alcance é de {reach} m.</translation>
+    </message>
+    <message>
+        <source>{target} is {distance} m away, the range ends at {range} m.</source>
+        <translation>{target} está a {distance} m, o alcance vai até {range} m.</translation>
+    </message>
+    <message>
+        <source>{target} is too close for that.</source>
+        <translation>{target} está perto demais para isso.</translation>
+    </message>
+    <message>
+        <source>{target} has total cover.</source>
+        <translation>{target} tem cobertura total.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be seen.</source>
+        <translation>Ninguém vê {target} daqui.</translation>
+    </message>
+    <message>
+        <source>That was not declared.</source>
+        <translation>Isso não foi declarado.</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Isso é de outra fase.</translation>
+    </message>
+    <message>
+        <source>{token} has already acted this round.</source>
+        <translation>{token} já agiu nesta rodada.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{id}&quot; here.</source>
+        <translation>Não há &quot;{id}&quot; aqui.</translation>
+    </message>
+    <message>
+        <source>{token} cannot be {condition}.</source>
+        <translation>{token} tem imunidade à condição {condition}.</translation>
+    </message>
+    <message>
+        <source>First answer the waiting reaction.</source>
+        <translation>Responda antes à reação que espera.</translation>
+    </message>
+    <message>
+        <source>The fight has already begun.</source>
+        <translation>O combate já começou.</translation>
+    </message>
+    <message>
+        <source>The fight has not begun.</source>
+        <translation>O combate não começou.</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map yet.</source>
+        <translation>Ainda não há ninguém no mapa.</translation>
+    </message>
+    <message>
+        <source>{by} sees it without enough cover to hide.</source>
+        <translation>{by} vê a criatura, sem cobertura que baste para esconder.</translation>
+    </message>
+    <message>
+        <source>{target} is too large for that.</source>
+        <translation>{target} é grande demais para isso.</translation>
+    </message>
+    <message>
+        <source>A ridden mount only dashes, disengages or dodges.</source>
+        <translation>Uma montaria montada só pode Avançar, Desengajar ou Esquivar.</translation>
+    </message>
+    <message>
+        <source>{token} rides: move the mount, or dismount first.</source>
+        <translation>{token} está montando: mova a montaria ou desmonte antes.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be ridden.</source>
+        <translation>{target} não serve de montaria.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be mounted now.</source>
+        <translation>Não dá para montar em {target} agora.</translation>
+    </message>
+    <message>
+        <source>{token} does not ride.</source>
+        <translation>{token} não está montando.</translation>
+    </message>
+    <message>
+        <source>{token} already stands.</source>
+        <translation>{token} já está de pé.</translation>
+    </message>
+    <message>
+        <source>{token} is already prone.</source>
+        <translation>{token} já tem a condição Caído.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {token}.</source>
+        <translation>Ninguém agarra {token}.</translation>
+    </message>
+    <message>
+        <source>{target} does not need that.</source>
+        <translation>{target} não precisa disso.</translation>
+    </message>
+    <message>
+        <source>{target} is awake.</source>
+        <translation>{target} está consciente.</translation>
+    </message>
+    <message>
+        <source>{token} has nothing readied.</source>
+        <translation>{token} não preparou nada.</translation>
+    </message>
+    <message>
+        <source>{token} has no readied move under way.</source>
+        <translation>{token} não tem movimento preparado em curso.</translation>
+    </message>
+    <message>
+        <source>{token} has nothing to answer.</source>
+        <translation>{token} não tem nada a responder.</translation>
+    </message>
+    <message>
+        <source>That attack&apos;s reach is not being left here.</source>
+        <translation>Ninguém sai do alcance desse ataque aqui.</translation>
+    </message>
+    <message>
+        <source>Too far to jump: {length} m, at most {limit} m.</source>
+        <translation>Longe demais para saltar: {length} m, no máximo {limit} m.</translation>
+    </message>
+    <message>
+        <source>In a fight each moves in its own turn.</source>
+        <translation>Em combate cada um se move no próprio turno.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no delaying.</source>
+        <translation>Este sistema não permite adiar.</translation>
+    </message>
+    <message>
+        <source>This attack has one target.</source>
+        <translation>Este ataque tem um alvo.</translation>
+    </message>
+    <message>
+        <source>A way goes from square to neighbouring square.</source>
+        <translation>Um caminho vai de quadrado a quadrado vizinho.</translation>
+    </message>
+    <message>
+        <source>The name &quot;{id}&quot; is taken.</source>
+        <translation>O nome &quot;{id}&quot; já existe.</translation>
+    </message>
+    <message>
+        <source>{option} must be one of {choices}.</source>
+        <translation>{option} deve ser um destes: {choices}.</translation>
+    </message>
+    <message>
+        <source>&quot;{dice}&quot; is no dice expression like 2d6+3.</source>
+        <translation>&quot;{dice}&quot; não é uma expressão de dados como 2d6+3.</translation>
+    </message>
+    <message>
+        <source>&quot;{until}&quot; is no known duration.</source>
+        <translation>&quot;{until}&quot; não é uma duração conhecida.</translation>
+    </message>
+    <message>
+        <source>Say where to.</source>
+        <translation>Diga para onde.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no such move.</source>
+        <translation>Este sistema não tem esse movimento.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no {resource}.</source>
+        <translation>Este sistema não tem {resource}.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no declarations.</source>
+        <translation>Este sistema não tem declarações.</translation>
+    </message>
+    <message>
+        <source>Initiative is rolled once, when the fight begins.</source>
+        <translation>A iniciativa é rolada uma vez, quando o combate começa.</translation>
+    </message>
+    <message>
+        <source>The order of turns is fixed by initiative.</source>
+        <translation>A ordem dos turnos é fixada pela iniciativa.</translation>
+    </message>
+    <message>
+        <source>This ruleset&apos;s turns have no phases.</source>
+        <translation>Os turnos deste sistema não têm fases.</translation>
+    </message>
+    <message>
+        <source>{token} joined this round and acts from the next one on.</source>
+        <translation>{token} entrou nesta rodada e age a partir da próxima.</translation>
+    </message>
+    <message>
+        <source>{attack} is not back yet: {from} or more at the start of a turn brings it.</source>
+        <translation>{attack} ainda não voltou: {from} ou mais no início de um turno traz de volta.</translation>
+    </message>
+    <message>
+        <source>{token} has not the nature for that.</source>
+        <translation>{token} não tem essa característica.</translation>
+    </message>
+    <message>
+        <source>{attack} is used up until a long rest.</source>
+        <translation>{attack} está esgotado até um descanso longo.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps this pace for more than {rounds} rounds.</source>
+        <translation>Ninguém mantém este ritmo por mais de {rounds} rodadas.</translation>
+    </message>
+    <message>
+        <source>That belongs into the turn of somebody else.</source>
+        <translation>Isso é do turno de outra criatura.</translation>
+    </message>
+    <message>
+        <source>{resource} buys no move.</source>
+        <translation>{resource} não paga movimento.</translation>
+    </message>
+    <message>
+        <source>There is no such phase.</source>
+        <translation>Não existe essa fase.</translation>
+    </message>
+    <message>
+        <source>This cannot be declared.</source>
+        <translation>Isto não pode ser declarado.</translation>
+    </message>
+    <message>
+        <source>{token} has not delayed its turn.</source>
+        <translation>{token} não adiou o turno.</translation>
+    </message>
+    <message>
+        <source>Sides act by phases here: end the phase instead.</source>
+        <translation>Aqui os lados agem por fases: encerre a fase.</translation>
+    </message>
+    <message>
+        <source>Sides have a place in the order here, not creatures.</source>
+        <translation>Aqui têm lugar na ordem os lados, não as criaturas.</translation>
+    </message>
+    <message>
+        <source>{token} stands beside an enemy: leaving must have been declared.</source>
+        <translation>{token} está ao lado de um inimigo: sair exigia declaração.</translation>
+    </message>
+    <message>
+        <source>A withdrawal goes away from every enemy beside it.</source>
+        <translation>Uma retirada se afasta de todos os inimigos ao lado.</translation>
+    </message>
+    <message>
+        <source>{token} has begun a declared movement and keeps to it.</source>
+        <translation>{token} começou um movimento declarado e se mantém nele.</translation>
+    </message>
+    <message>
+        <source>{token} has declared a spell: nothing else this round.</source>
+        <translation>{token} declarou uma magia: nada mais nesta rodada.</translation>
+    </message>
+    <message>
+        <source>{token} is retreating and does not attack this round.</source>
+        <translation>{token} está em fuga e não ataca nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Only a light weapon strikes with the other hand.</source>
+        <translation>Só uma arma leve ataca com a outra mão.</translation>
+    </message>
+    <message>
+        <source>{token} has no morale score.</source>
+        <translation>{token} não tem valor de moral.</translation>
+    </message>
+    <message>
+        <source>{target} has charmed {token}: no attack on it.</source>
+        <translation>{target} enfeitiçou {token}: nada de atacar.</translation>
+    </message>
+    <message>
+        <source>{token} does not go nearer to whom it fears.</source>
+        <translation>{token} não se aproxima de quem teme.</translation>
+    </message>
+    <message>
+        <source>{token} is not above the ground: say how far it falls.</source>
+        <translation>{token} não está acima do chão: diga a altura da queda.</translation>
+    </message>
+    <message>
+        <source>Nobody rests in a fight.</source>
+        <translation>Ninguém descansa em combate.</translation>
+    </message>
+    <message>
+        <source>There is no character to rest.</source>
+        <translation>Não há personagem para descansar.</translation>
+    </message>
+    <message>
+        <source>{token} has no Heroic Inspiration.</source>
+        <translation>{token} não tem Inspiração Heroica.</translation>
+    </message>
+    <message>
+        <source>{token} is not burning.</source>
+        <translation>{token} não está em chamas.</translation>
+    </message>
+    <message>
+        <source>There are no characters to line up.</source>
+        <translation>Não há personagens para alinhar.</translation>
+    </message>
+    <message>
+        <source>There is no room for {token} there.</source>
+        <translation>Não há espaço para {token} ali.</translation>
+    </message>
+    <message>
+        <source>There is room for {room} of {number} there.</source>
+        <translation>Há espaço para {room} de {number} ali.</translation>
+    </message>
+    <message>
+        <source>Choose somebody who comes.</source>
+        <translation>Escolha alguém que venha.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name waits in the reserve.</source>
+        <translation>Ninguém com esse nome espera na reserva.</translation>
+    </message>
+    <message>
+        <source>This cannot be broken that way.</source>
+        <translation>Isto não se quebra desse jeito.</translation>
+    </message>
+    <message>
+        <source>That door is broken and stands open.</source>
+        <translation>Essa porta está quebrada e fica aberta.</translation>
+    </message>
+    <message>
+        <source>A polygon has at least three corners.</source>
+        <translation>Um polígono tem ao menos três cantos.</translation>
+    </message>
+    <message>
+        <source>No square of the map lies in there.</source>
+        <translation>Nenhum quadrado do mapa fica ali dentro.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no readied actions.</source>
+        <translation>Este sistema não tem ações preparadas.</translation>
+    </message>
+    <message>
+        <source>That door does not simply open or shut.</source>
+        <translation>Essa porta não abre nem fecha assim.</translation>
+    </message>
+    <message>
+        <source>A wall or door needs two different points.</source>
+        <translation>Uma parede ou porta precisa de dois pontos diferentes.</translation>
+    </message>
+    <message>
+        <source>There is no such ground.</source>
+        <translation>Não existe esse terreno.</translation>
+    </message>
+    <message>
+        <source>Nobody with a hit point is there to rest; help the dying first.</source>
+        <translation>Ninguém com ponto de vida está aí para descansar; ajude antes quem está morrendo.</translation>
+    </message>
+    <message>
+        <source>Choose somebody who goes.</source>
+        <translation>Escolha alguém que vá.</translation>
+    </message>
+    <message>
+        <source>Blows of this phase have yet to land: end the phase first.</source>
+        <translation>Há golpes desta fase por resolver: encerre a fase antes.</translation>
+    </message>
+    <message>
+        <source>That fight is played by other rules; File &gt; Copy to another ruleset makes a copy of it to go to.</source>
+        <translation>Esse combate usa outro sistema; Arquivo &gt; Copiar para outro sistema faz uma cópia para onde ir.</translation>
+    </message>
+    <message>
+        <source>A shove pushes away or prone.</source>
+        <translation>Um empurrão afasta ou derruba.</translation>
+    </message>
+    <message>
+        <source>Somebody already stands at {at}.</source>
+        <translation>Alguém já está em {at}.</translation>
+    </message>
+    <message>
+        <source>Somebody is in the way at {at}.</source>
+        <translation>Alguém está no caminho em {at}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach.</source>
+        <translation>{target} está fora de alcance.</translation>
+    </message>
+    <message>
+        <source>{token} cannot act.</source>
+        <translation>{token} não pode agir.</translation>
+    </message>
+    <message>
+        <source>There is nobody of that name here.</source>
+        <translation>Não há ninguém com esse nome aqui.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that.</source>
+        <translation>As regras não permitem isso.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase {wanted}; now it is {phase}.</source>
+        <translation>Isso é da fase {wanted}; agora é {phase}.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase {wanted}.</source>
+        <translation>Isso é da fase {wanted}.</translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation>Isso não é possível.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Bonus action</source>
+        <translation>Ação bônus</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reação</translation>
+    </message>
+    <message>
+        <source>Object interaction</source>
+        <translation>Interação com objeto</translation>
+    </message>
+    <message>
+        <source>Standard action</source>
+        <translation>Ação padrão</translation>
+    </message>
+    <message>
+        <source>Move action</source>
+        <translation>Ação de movimento</translation>
+    </message>
+    <message>
+        <source>Minor action</source>
+        <translation>Ação menor</translation>
+    </message>
+    <message>
+        <source>Immediate action</source>
+        <translation>Ação reflexiva</translation>
+    </message>
+    <message>
+        <source>Opportunity action</source>
+        <translation>Ação de oportunidade</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Ação livre</translation>
+    </message>
+    <message>
+        <source>Action point</source>
+        <translation>Ponto de ação</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Ação principal</translation>
+    </message>
+    <message>
+        <source>Legendary action</source>
+        <translation>Ação lendária</translation>
+    </message>
+    <message>
+        <source>Legendary resistance</source>
+        <translation>Resistência lendária</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Dash</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Desengajar</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquivar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajudar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Esconder</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenciar</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudar</translation>
+    </message>
+    <message>
+        <source>Utilize</source>
+        <translation>Utilizar</translation>
+    </message>
+    <message>
+        <source>Improvise</source>
+        <translation>Improvisar</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Agarrar</translation>
+    </message>
+    <message>
+        <source>Shove</source>
+        <translation>Empurrar</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escapar</translation>
+    </message>
+    <message>
+        <source>Stabilize</source>
+        <translation>Estabilizar</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Primeiros socorros</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Conjurar uma magia</translation>
+    </message>
+    <message>
+        <source>Use an object</source>
+        <translation>Usar objeto</translation>
+    </message>
+    <message>
+        <source>Bull rush</source>
+        <translation>Encontrão</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Investida</translation>
+    </message>
+    <message>
+        <source>Grab</source>
+        <translation>Agarrar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>Aid another</source>
+        <translation>Ajudar outro</translation>
+    </message>
+    <message>
+        <source>Second wind</source>
+        <translation>Retomar o fôlego</translation>
+    </message>
+    <message>
+        <source>Total defense</source>
+        <translation>Defesa total</translation>
+    </message>
+    <message>
+        <source>Sustain</source>
+        <translation>Sustentação</translation>
+    </message>
+    <message>
+        <source>Break an object</source>
+        <translation>Quebrar objeto</translation>
+    </message>
+    <message>
+        <source>Put the fire out</source>
+        <translation>Apagar o fogo</translation>
+    </message>
+    <message>
+        <source>Attack recklessly</source>
+        <translation>Atacar imprudentemente</translation>
+    </message>
+    <message>
+        <source>Draw or sheathe</source>
+        <translation>Sacar ou guardar</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Give a potion</source>
+        <translation>Dar poção</translation>
+    </message>
+    <message>
+        <source>Second bonus</source>
+        <translation>Segunda bônus</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>diagonais</translation>
+    </message>
+    <message>
+        <source>flanking</source>
+        <translation>flanquear</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>empates</translation>
+    </message>
+    <message>
+        <source>ascending armour class</source>
+        <translation>classe de armadura ascendente</translation>
+    </message>
+    <message>
+        <source>damage by weapon</source>
+        <translation>dano por arma</translation>
+    </message>
+    <message>
+        <source>corpses give cover</source>
+        <translation>cadáveres dão cobertura</translation>
+    </message>
+    <message>
+        <source>leaving sight provokes</source>
+        <translation>sair da vista provoca</translation>
+    </message>
+    <message>
+        <source>temporary hit points at 0</source>
+        <translation>pontos de vida temporários com 0</translation>
+    </message>
+    <message>
+        <source>flanking out of turn</source>
+        <translation>flanquear fora do turno</translation>
+    </message>
+    <message>
+        <source>combat advantage</source>
+        <translation>vantagem de combate</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>Fortitude</source>
+        <translation>Fortitude</translation>
+    </message>
+    <message>
+        <source>Reflex</source>
+        <translation>Reflexos</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Vontade</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>morte</translation>
+    </message>
+    <message>
+        <source>wands</source>
+        <translation>varinhas</translation>
+    </message>
+    <message>
+        <source>paralysis</source>
+        <translation>paralisia</translation>
+    </message>
+    <message>
+        <source>breath</source>
+        <translation>sopro</translation>
+    </message>
+    <message>
+        <source>spells</source>
+        <translation>magias</translation>
+    </message>
+    <message>
+        <source>THAC0</source>
+        <translation>TAC0</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Escudo</translation>
+    </message>
+    <message>
+        <source>Ascending AC</source>
+        <translation>CA ascendente</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bônus de ataque</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taxa de movimento</translation>
+    </message>
+    <message>
+        <source>Attacks a round</source>
+        <translation>Ataques por rodada</translation>
+    </message>
+    <message>
+        <source>Defenses</source>
+        <translation>Defesas</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Pontos de ação</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneração</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Resiste a</translation>
+    </message>
+    <message>
+        <source>Vulnerable to</source>
+        <translation>Vulnerável a</translation>
+    </message>
+    <message>
+        <source>Immune to</source>
+        <translation>Imune a</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Legendary actions</source>
+        <translation>Ações lendárias</translation>
+    </message>
+    <message>
+        <source>Legendary resistances</source>
+        <translation>Resistências lendárias</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Alcances</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Shrugs off</source>
+        <translation>Aguenta até</translation>
+    </message>
+    <message>
+        <source>Sheds light</source>
+        <translation>Emite luz</translation>
+    </message>
+    <message>
+        <source>The roll that hits armour class 0</source>
+        <translation>A jogada que acerta a classe de armadura 0</translation>
+    </message>
+    <message>
+        <source>What the shield adds, in the armour class already; it is left out in a retreat</source>
+        <translation>O que o escudo soma, já contado na classe de armadura; fica de fora numa fuga</translation>
+    </message>
+    <message>
+        <source>Counts with the house rule &quot;ascending armour class&quot;</source>
+        <translation>Vale com a regra da casa &quot;classe de armadura ascendente&quot;</translation>
+    </message>
+    <message>
+        <source>Metres on foot in a round of a fight</source>
+        <translation>Metros a pé numa rodada de combate</translation>
+    </message>
+    <message>
+        <source>It stands on 2d6 up to this; none: it makes no checks</source>
+        <translation>Resiste com 2d6 até este valor; vazio: não faz testes</translation>
+    </message>
+    <message>
+        <source>Metres it jumps whatever its Strength</source>
+        <translation>Metros que salta, qualquer que seja a Força</translation>
+    </message>
+    <message>
+        <source>Metres of bright light, and of dim light altogether</source>
+        <translation>Metros de luz plena, e de meia-luz ao todo</translation>
+    </message>
+    <message>
+        <source>Once until a rest so much damage or less leaves it 1 hit point instead of 0</source>
+        <translation>Uma vez por descanso, dano até este valor deixa a criatura com 1 ponto de vida em vez de 0</translation>
+    </message>
+    <message>
+        <source>Short, medium and long in metres, like 15/30/45</source>
+        <translation>Curto, médio e longo em metros, como 15/30/45</translation>
+    </message>
+    <message>
+        <source>Strikes after all others, in the phase of slow weapons</source>
+        <translation>Ataca depois de todos, na fase das armas lentas</translation>
+    </message>
+    <message>
+        <source>How it fights: its movement follows from that</source>
+        <translation>Como luta: daí decorre seu movimento</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corpo a corpo</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>misto</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>conduíte</translation>
+    </message>
+    <message>
+        <source>{choice} (usual)</source>
+        <translation>{choice} (usual)</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>com medo</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>adormecido</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>cego</translation>
+    </message>
+    <message>
+        <source>burning</source>
+        <translation>em chamas</translation>
+    </message>
+    <message>
+        <source>suffocating</source>
+        <translation>sufocando</translation>
+    </message>
+    <message>
+        <source>under water</source>
+        <translation>debaixo d&apos;água</translation>
+    </message>
+    <message>
+        <source>charmed</source>
+        <translation>enfeitiçado</translation>
+    </message>
+    <message>
+        <source>dazed</source>
+        <translation>pasmo</translation>
+    </message>
+    <message>
+        <source>deafened</source>
+        <translation>surdo</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominado</translation>
+    </message>
+    <message>
+        <source>downed</source>
+        <translation>caído</translation>
+    </message>
+    <message>
+        <source>exhaustion</source>
+        <translation>exaustão</translation>
+    </message>
+    <message>
+        <source>frightened</source>
+        <translation>amedrontado</translation>
+    </message>
+    <message>
+        <source>grabbed</source>
+        <translation>agarrado</translation>
+    </message>
+    <message>
+        <source>grappled</source>
+        <translation>agarrado</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>retido</translation>
+    </message>
+    <message>
+        <source>helpless</source>
+        <translation>indefeso</translation>
+    </message>
+    <message>
+        <source>immobilized</source>
+        <translation>imobilizado</translation>
+    </message>
+    <message>
+        <source>incapacitated</source>
+        <translation>incapacitado</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <translation>invisível</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>ongoing damage</source>
+        <translation>dano contínuo</translation>
+    </message>
+    <message>
+        <source>paralyzed</source>
+        <translation>paralisado</translation>
+    </message>
+    <message>
+        <source>petrified</source>
+        <translation>petrificado</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>envenenado</translation>
+    </message>
+    <message>
+        <source>restrained</source>
+        <translation>impedido</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation>silenciado</translation>
+    </message>
+    <message>
+        <source>slowed</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>atordoado</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>surpreso</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>inconsciente</translation>
+    </message>
+    <message>
+        <source>weakened</source>
+        <translation>enfraquecido</translation>
+    </message>
+    <message>
+        <source>Athletics</source>
+        <translation>Atletismo</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Acrobacia</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Prestidigitação</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Furtividade</translation>
+    </message>
+    <message>
+        <source>Arcana</source>
+        <translation>Arcanismo</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>História</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Investigação</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Natureza</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religião</translation>
+    </message>
+    <message>
+        <source>Animal handling</source>
+        <translation>Lidar com Animais</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>Intuição</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medicina</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Percepção</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Sobrevivência</translation>
+    </message>
+    <message>
+        <source>Deception</source>
+        <translation>Enganação</translation>
+    </message>
+    <message>
+        <source>Intimidation</source>
+        <translation>Intimidação</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Atuação</translation>
+    </message>
+    <message>
+        <source>Persuasion</source>
+        <translation>Persuasão</translation>
+    </message>
+    <message>
+        <source>Bluff</source>
+        <translation>Blefe</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomacia</translation>
+    </message>
+    <message>
+        <source>Dungeoneering</source>
+        <translation>Exploração</translation>
+    </message>
+    <message>
+        <source>Endurance</source>
+        <translation>Tolerância</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Socorro</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>Intimidação</translation>
+    </message>
+    <message>
+        <source>Streetwise</source>
+        <translation>Manha</translation>
+    </message>
+    <message>
+        <source>Thievery</source>
+        <translation>Ladinagem</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>muito fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>média</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muito difícil</translation>
+    </message>
+    <message>
+        <source>nearly impossible</source>
+        <translation>quase impossível</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Reflexiva</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <translation>Oportunidade</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>Principal</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Lendária</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistência</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Use object</source>
+        <translation>Usar objeto</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Poção</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Conjurar</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2ª bônus</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation>Quebrar</translation>
+    </message>
+    <message>
+        <source>Fire out</source>
+        <translation>Apagar fogo</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Ref</source>
+        <translation>Ref</translation>
+    </message>
+    <message>
+        <source>AAC</source>
+        <translation>CAA</translation>
+    </message>
+    <message>
+        <source>Recklessly</source>
+        <translation>Imprudente</translation>
+    </message>
+    <message>
+        <source>acid</source>
+        <translation>ácido</translation>
+    </message>
+    <message>
+        <source>bludgeoning</source>
+        <translation>contundente</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>gélido</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>ígneo</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>energético</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>elétrico</translation>
+    </message>
+    <message>
+        <source>necrotic</source>
+        <translation>necrótico</translation>
+    </message>
+    <message>
+        <source>piercing</source>
+        <translation>perfurante</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>venenoso</translation>
+    </message>
+    <message>
+        <source>psychic</source>
+        <translation>psíquico</translation>
+    </message>
+    <message>
+        <source>radiant</source>
+        <translation>radiante</translation>
+    </message>
+    <message>
+        <source>slashing</source>
+        <translation>cortante</translation>
+    </message>
+    <message>
+        <source>thunder</source>
+        <translation>trovejante</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>Cone</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Emanation</source>
+        <translation>Emanação</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Explosão</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Rajada</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is within {size} of the corner, total cover aside.</source>
+        <translation>Um quadrado conta quando seu centro está a até {size} do canto, salvo cobertura total.</translation>
+    </message>
+    <message>
+        <source>A sphere seen from above: centres within {size} of the corner, total cover aside.</source>
+        <translation>Uma esfera vista de cima: contam centros a até {size} do canto, salvo cobertura total.</translation>
+    </message>
+    <message>
+        <source>{size} a side, from a corner the way you drag; squares behind total cover are out.</source>
+        <translation>{size} de lado, de um canto para onde você arrasta; quadrados atrás de cobertura total ficam de fora.</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is in the cone, as wide as it is far, up to {size}; total cover aside.</source>
+        <translation>Um quadrado conta quando seu centro está no cone, tão largo quanto distante, até {size}; salvo cobertura total.</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is at most {size} along and half the width beside.</source>
+        <translation>Um quadrado conta quando seu centro está a até {size} ao longo e metade da largura ao lado.</translation>
+    </message>
+    <message>
+        <source>Centres within {size} of the creature&apos;s edge count, the creature itself does not; total cover aside.</source>
+        <translation>Contam centros a até {size} da borda da criatura, ela própria não; salvo cobertura total.</translation>
+    </message>
+    <message>
+        <source>Every square within {squares} of the origin counts, diagonals too; squares with total cover are out.</source>
+        <translation>Conta todo quadrado a até {squares} da origem, diagonais também; quadrados com cobertura total ficam de fora.</translation>
+    </message>
+    <message>
+        <source>{squares} a side, beside the origin; squares with total cover from it are out.</source>
+        <translation>{squares} de lado, junto à origem; quadrados com cobertura total em relação a ela ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Declarações</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>À distância</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corpo a corpo</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Rodada surpresa</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Spell lost</source>
+        <translation>Magia perdida</translation>
+    </message>
+    <message>
+        <source>Nothing announced: it moves where no enemy is beside it, and attacks.</source>
+        <translation>Nada anunciado: move-se onde não há inimigo ao lado e ataca.</translation>
+    </message>
+    <message>
+        <source>It will cast a spell and do nothing else this round.</source>
+        <translation>Vai conjurar uma magia e não faz mais nada nesta rodada.</translation>
+    </message>
+    <message>
+        <source>It will step back from melee at half its movement; it may still attack.</source>
+        <translation>Vai recuar do corpo a corpo com metade do movimento; ainda pode atacar.</translation>
+    </message>
+    <message>
+        <source>It will run from melee at full movement, without attacking.</source>
+        <translation>Vai correr do corpo a corpo com o movimento inteiro, sem atacar.</translation>
+    </message>
+    <message>
+        <source>The spell was disturbed: it is spent, and nothing else is done this round.</source>
+        <translation>A magia foi interrompida: está gasta, e nada mais é feito nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>A square is {square}</source>
+        <translation>Um quadrado tem {square}</translation>
+    </message>
+    <message>
+        <source>creatures act one after the other</source>
+        <translation>as criaturas agem uma após a outra</translation>
+    </message>
+    <message>
+        <source>sides go through the phases {phases}</source>
+        <translation>os lados passam pelas fases {phases}</translation>
+    </message>
+    <message>
+        <source>sides take turns choosing who acts</source>
+        <translation>os lados se alternam ao escolher quem age</translation>
+    </message>
+    <message>
+        <source>the surprised roll initiative with disadvantage</source>
+        <translation>quem é surpreendido rola iniciativa com desvantagem</translation>
+    </message>
+    <message>
+        <source>the surprised lose their first turn</source>
+        <translation>quem é surpreendido perde o primeiro turno</translation>
+    </message>
+    <message>
+        <source>surprise is a round of its own</source>
+        <translation>a surpresa é uma rodada à parte</translation>
+    </message>
+    <message>
+        <source>a turn gives {resources}</source>
+        <translation>um turno dá {resources}</translation>
+    </message>
+    <message>
+        <source>{number} × {resource}</source>
+        <translation>{number} × {resource}</translation>
+    </message>
+    <message>
+        <source>Diagonal steps cost one square, or one and two in turn.</source>
+        <translation>Passos diagonais custam um quadrado, ou um e dois alternados.</translation>
+    </message>
+    <message>
+        <source>Allies on opposite sides of an enemy have advantage in melee.</source>
+        <translation>Aliados em lados opostos de um inimigo têm vantagem no corpo a corpo.</translation>
+    </message>
+    <message>
+        <source>The dead give half cover like the living.</source>
+        <translation>Os mortos dão meia cobertura como os vivos.</translation>
+    </message>
+    <message>
+        <source>Slipping behind total cover within an enemy&apos;s reach provokes like leaving it.</source>
+        <translation>Sair de vista atrás de cobertura total ao alcance de um inimigo provoca como sair do alcance.</translation>
+    </message>
+    <message>
+        <source>At 0, a blow temporary hit points absorb is no failed death save, or is one.</source>
+        <translation>Com 0, um golpe absorvido por pontos de vida temporários não é uma salvaguarda contra a morte falha, ou é.</translation>
+    </message>
+    <message>
+        <source>The sun shines on the map: who cannot bear it fights badly.</source>
+        <translation>O sol brilha no mapa: quem não o suporta luta mal.</translation>
+    </message>
+    <message>
+        <source>Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2.</source>
+        <translation>Ataques contra quem está flanqueado, caído, pasmo, atordoado, surpreso ou não vê têm +2.</translation>
+    </message>
+    <message>
+        <source>Flanking counts for attacks in the turns of others too, not only in one&apos;s own.</source>
+        <translation>Flanquear vale também para ataques no turno dos outros, não só no próprio.</translation>
+    </message>
+    <message>
+        <source>Sides that roll the same roll again, or act together and strike together.</source>
+        <translation>Lados que tiram o mesmo valor rolam de novo, ou agem e golpeiam juntos.</translation>
+    </message>
+    <message>
+        <source>One die for each side, or one for each creature.</source>
+        <translation>Um dado para cada lado, ou um para cada criatura.</translation>
+    </message>
+    <message>
+        <source>Ascending armour class: d20 and attack bonus against it.</source>
+        <translation>Classe de armadura ascendente: d20 e bônus de ataque contra ela.</translation>
+    </message>
+    <message>
+        <source>Characters roll the dice of their weapon instead of 1d6.</source>
+        <translation>Personagens rolam os dados da arma em vez de 1d6.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ligado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desligado</translation>
+    </message>
+    <message>
+        <source>one square each</source>
+        <translation>um quadrado cada</translation>
+    </message>
+    <message>
+        <source>one and two in turn</source>
+        <translation>um e dois alternados</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>rolar de novo</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>os dois ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>no failed save</source>
+        <translation>não é salvaguarda falha</translation>
+    </message>
+    <message>
+        <source>a failed save</source>
+        <translation>é salvaguarda falha</translation>
+    </message>
+    <message>
+        <source>by side</source>
+        <translation>por lado</translation>
+    </message>
+    <message>
+        <source>each for itself</source>
+        <translation>cada um por si</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agressivo</translation>
+    </message>
+    <message>
+        <source>agile</source>
+        <translation>ágil</translation>
+    </message>
+    <message>
+        <source>air form</source>
+        <translation>forma de ar</translation>
+    </message>
+    <message>
+        <source>blind beyond its senses</source>
+        <translation>cego além dos seus sentidos</translation>
+    </message>
+    <message>
+        <source>blood frenzy</source>
+        <translation>frenesi de sangue</translation>
+    </message>
+    <message>
+        <source>bloodied frenzy</source>
+        <translation>frenesi ferido</translation>
+    </message>
+    <message>
+        <source>bloodied fury</source>
+        <translation>fúria ferida</translation>
+    </message>
+    <message>
+        <source>brave</source>
+        <translation>corajoso</translation>
+    </message>
+    <message>
+        <source>cunning action</source>
+        <translation>ação astuta</translation>
+    </message>
+    <message>
+        <source>evasion</source>
+        <translation>evasão</translation>
+    </message>
+    <message>
+        <source>fey ancestry</source>
+        <translation>ancestralidade feérica</translation>
+    </message>
+    <message>
+        <source>fire form</source>
+        <translation>forma de fogo</translation>
+    </message>
+    <message>
+        <source>flyby</source>
+        <translation>sobrevoo</translation>
+    </message>
+    <message>
+        <source>freedom of movement</source>
+        <translation>liberdade de movimento</translation>
+    </message>
+    <message>
+        <source>incorporeal movement</source>
+        <translation>movimento incorpóreo</translation>
+    </message>
+    <message>
+        <source>light sensitivity</source>
+        <translation>sensibilidade à luz</translation>
+    </message>
+    <message>
+        <source>magic resistance</source>
+        <translation>resistência à magia</translation>
+    </message>
+    <message>
+        <source>nimble escape</source>
+        <translation>fuga ágil</translation>
+    </message>
+    <message>
+        <source>ooze cube</source>
+        <translation>cubo de gosma</translation>
+    </message>
+    <message>
+        <source>pack tactics</source>
+        <translation>táticas de matilha</translation>
+    </message>
+    <message>
+        <source>regenerates from 0</source>
+        <translation>regenera a partir de 0</translation>
+    </message>
+    <message>
+        <source>acid stops its regeneration</source>
+        <translation>ácido detém a regeneração</translation>
+    </message>
+    <message>
+        <source>cold stops its regeneration</source>
+        <translation>frio detém a regeneração</translation>
+    </message>
+    <message>
+        <source>fire stops its regeneration</source>
+        <translation>fogo detém a regeneração</translation>
+    </message>
+    <message>
+        <source>necrotic damage stops its regeneration</source>
+        <translation>dano necrótico detém a regeneração</translation>
+    </message>
+    <message>
+        <source>radiant damage stops its regeneration</source>
+        <translation>dano radiante detém a regeneração</translation>
+    </message>
+    <message>
+        <source>shadow stealth</source>
+        <translation>furtividade nas sombras</translation>
+    </message>
+    <message>
+        <source>spider climb</source>
+        <translation>escalada de aranha</translation>
+    </message>
+    <message>
+        <source>sunlight sensitivity</source>
+        <translation>sensibilidade à luz solar</translation>
+    </message>
+    <message>
+        <source>sunlight weakness</source>
+        <translation>fraqueza à luz solar</translation>
+    </message>
+    <message>
+        <source>sure-footed</source>
+        <translation>passo firme</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>enxame</translation>
+    </message>
+    <message>
+        <source>undead fortitude</source>
+        <translation>fortitude de morto-vivo</translation>
+    </message>
+    <message>
+        <source>water form</source>
+        <translation>forma de água</translation>
+    </message>
+    <message>
+        <source>recharging</source>
+        <translation>recarregando</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usado</translation>
+    </message>
+    <message>
+        <source>no regeneration</source>
+        <translation>sem regeneração</translation>
+    </message>
+    <message>
+        <source>sunlight</source>
+        <translation>luz solar</translation>
+    </message>
+    <message>
+        <source>struck hard</source>
+        <translation>golpe reforçado</translation>
+    </message>
+    <message>
+        <source>amorphous</source>
+        <translation>amorfo</translation>
+    </message>
+    <message>
+        <source>amphibious</source>
+        <translation>anfíbio</translation>
+    </message>
+    <message>
+        <source>antimagic susceptibility</source>
+        <translation>suscetibilidade à antimagia</translation>
+    </message>
+    <message>
+        <source>assassinate</source>
+        <translation>assassinar</translation>
+    </message>
+    <message>
+        <source>beast of burden</source>
+        <translation>animal de carga</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>investida</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>compressão</translation>
+    </message>
+    <message>
+        <source>death burst</source>
+        <translation>explosão da morte</translation>
+    </message>
+    <message>
+        <source>devil&apos;s sight</source>
+        <translation>visão do diabo</translation>
+    </message>
+    <message>
+        <source>earth glide</source>
+        <translation>deslizar na terra</translation>
+    </message>
+    <message>
+        <source>false appearance</source>
+        <translation>aparência falsa</translation>
+    </message>
+    <message>
+        <source>fear aura</source>
+        <translation>aura de medo</translation>
+    </message>
+    <message>
+        <source>hold breath</source>
+        <translation>prender a respiração</translation>
+    </message>
+    <message>
+        <source>ice walk</source>
+        <translation>andar no gelo</translation>
+    </message>
+    <message>
+        <source>illumination</source>
+        <translation>iluminação</translation>
+    </message>
+    <message>
+        <source>immutable form</source>
+        <translation>forma imutável</translation>
+    </message>
+    <message>
+        <source>keen hearing</source>
+        <translation>audição aguçada</translation>
+    </message>
+    <message>
+        <source>keen hearing and sight</source>
+        <translation>audição e visão aguçadas</translation>
+    </message>
+    <message>
+        <source>keen hearing and smell</source>
+        <translation>audição e olfato aguçados</translation>
+    </message>
+    <message>
+        <source>keen senses</source>
+        <translation>sentidos aguçados</translation>
+    </message>
+    <message>
+        <source>keen sight</source>
+        <translation>visão aguçada</translation>
+    </message>
+    <message>
+        <source>keen sight and smell</source>
+        <translation>visão e olfato aguçados</translation>
+    </message>
+    <message>
+        <source>keen smell</source>
+        <translation>olfato aguçado</translation>
+    </message>
+    <message>
+        <source>magic weapons</source>
+        <translation>armas mágicas</translation>
+    </message>
+    <message>
+        <source>martial advantage</source>
+        <translation>vantagem marcial</translation>
+    </message>
+    <message>
+        <source>mimicry</source>
+        <translation>imitação</translation>
+    </message>
+    <message>
+        <source>mount</source>
+        <translation>montaria</translation>
+    </message>
+    <message>
+        <source>multiple heads</source>
+        <translation>múltiplas cabeças</translation>
+    </message>
+    <message>
+        <source>pounce</source>
+        <translation>bote</translation>
+    </message>
+    <message>
+        <source>rampage</source>
+        <translation>massacre</translation>
+    </message>
+    <message>
+        <source>reactive</source>
+        <translation>reativo</translation>
+    </message>
+    <message>
+        <source>reactive heads</source>
+        <translation>cabeças reativas</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>imprudente</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>regeneração</translation>
+    </message>
+    <message>
+        <source>rejuvenation</source>
+        <translation>rejuvenescimento</translation>
+    </message>
+    <message>
+        <source>relentless</source>
+        <translation>implacável</translation>
+    </message>
+    <message>
+        <source>running leap</source>
+        <translation>salto com corrida</translation>
+    </message>
+    <message>
+        <source>shapechanger</source>
+        <translation>metamorfo</translation>
+    </message>
+    <message>
+        <source>siege monster</source>
+        <translation>monstro de cerco</translation>
+    </message>
+    <message>
+        <source>sneak attack</source>
+        <translation>ataque furtivo</translation>
+    </message>
+    <message>
+        <source>snow camouflage</source>
+        <translation>camuflagem na neve</translation>
+    </message>
+    <message>
+        <source>standing leap</source>
+        <translation>salto parado</translation>
+    </message>
+    <message>
+        <source>steadfast</source>
+        <translation>inabalável</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>fedor</translation>
+    </message>
+    <message>
+        <source>stone camouflage</source>
+        <translation>camuflagem na pedra</translation>
+    </message>
+    <message>
+        <source>surprise attack</source>
+        <translation>ataque surpresa</translation>
+    </message>
+    <message>
+        <source>trampling charge</source>
+        <translation>investida atropeladora</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <translation>transparente</translation>
+    </message>
+    <message>
+        <source>treasure sense</source>
+        <translation>sentir tesouro</translation>
+    </message>
+    <message>
+        <source>tree stride</source>
+        <translation>passo arbóreo</translation>
+    </message>
+    <message>
+        <source>tunneler</source>
+        <translation>escavador de túneis</translation>
+    </message>
+    <message>
+        <source>two heads</source>
+        <translation>duas cabeças</translation>
+    </message>
+    <message>
+        <source>underwater camouflage</source>
+        <translation>camuflagem subaquática</translation>
+    </message>
+    <message>
+        <source>unless adamantine</source>
+        <translation>exceto adamante</translation>
+    </message>
+    <message>
+        <source>unless silvered</source>
+        <translation>exceto prata</translation>
+    </message>
+    <message>
+        <source>wakeful</source>
+        <translation>vigilante</translation>
+    </message>
+    <message>
+        <source>water breathing</source>
+        <translation>respirar na água</translation>
+    </message>
+    <message>
+        <source>web sense</source>
+        <translation>sentir teias</translation>
+    </message>
+    <message>
+        <source>web walker</source>
+        <translation>andar em teias</translation>
+    </message>
+    <message>
+        <source>{by} is beside the target (pack tactics)</source>
+        <translation>{by} está ao lado do alvo (táticas de matilha)</translation>
+    </message>
+    <message>
+        <source>{by} is hurt (blood frenzy)</source>
+        <translation>{by} tem ferimentos (frenesi de sangue)</translation>
+    </message>
+    <message>
+        <source>{by} is bloodied (frenzy)</source>
+        <translation>{by} está sangrando (frenesi)</translation>
+    </message>
+    <message>
+        <source>{by} is bloodied (fury)</source>
+        <translation>{by} está sangrando (fúria)</translation>
+    </message>
+    <message>
+        <source>{by} stands in bright light</source>
+        <translation>{by} está em luz plena</translation>
+    </message>
+    <message>
+        <source>{by} stands in sunlight</source>
+        <translation>{by} está à luz do sol</translation>
+    </message>
+    <message>
+        <source>{by} has not acted yet (assassinate)</source>
+        <translation>{by} ainda não agiu (assassinar)</translation>
+    </message>
+    <message>
+        <source>{by} attacks recklessly</source>
+        <translation>{by} ataca imprudentemente</translation>
+    </message>
+    <message>
+        <source>{by} has attacked recklessly</source>
+        <translation>{by} atacou imprudentemente</translation>
+    </message>
+    <message>
+        <source>Its melee attacks have advantage, and so have attacks against it.</source>
+        <translation>Seus ataques corpo a corpo têm vantagem, e os ataques contra ele também.</translation>
+    </message>
+    <message>
+        <source>What its hits add once a turn has been added.</source>
+        <translation>O que seus acertos somam uma vez por turno já foi somado.</translation>
+    </message>
+    <message>
+        <source>An attack is out until a die at the start of its turn brings it back.</source>
+        <translation>Um ataque está indisponível até que um dado no início do turno o traga de volta.</translation>
+    </message>
+    <message>
+        <source>It has this only so many times; a rest gives it back.</source>
+        <translation>Só pode ser usado certo número de vezes; um descanso devolve.</translation>
+    </message>
+    <message>
+        <source>It does not regenerate when its next turn begins.</source>
+        <translation>Não regenera quando começar seu próximo turno.</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>%n square(s)</source>
+        <translation>%n quadrado(s)</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Andar</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Voar</translation>
+    </message>
+    <message>
+        <source>Swim</source>
+        <translation>Nadar</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Escalar</translation>
+    </message>
+    <message>
+        <source>Burrow</source>
+        <translation>Escavar</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Rastejar</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantar-se</translation>
+    </message>
+    <message>
+        <source>Drop prone</source>
+        <translation>Cair no chão</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Desmontar</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>sem cobertura</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>meia cobertura</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>cobertura de três quartos</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>cobertura total</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantagem</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>desvantagem</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>de pé</translation>
+    </message>
+    <message>
+        <source>bloodied</source>
+        <translation>sangrando</translation>
+    </message>
+    <message>
+        <source>dying</source>
+        <translation>morrendo</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>estável</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fechada</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>trancada</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>barrada</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>secreta</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Inimigos</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutro</translation>
+    </message>
+    <message>
+        <source>disengaged</source>
+        <translation>desengajado</translation>
+    </message>
+    <message>
+        <source>dodging</source>
+        <translation>esquivando</translation>
+    </message>
+    <message>
+        <source>hiding</source>
+        <translation>escondido</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>ajudado</translation>
+    </message>
+    <message>
+        <source>helped against</source>
+        <translation>ajuda contra</translation>
+    </message>
+    <message>
+        <source>readied deed under way</source>
+        <translation>ação preparada em curso</translation>
+    </message>
+    <message>
+        <source>unarmed strike</source>
+        <translation>ataque desarmado</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>perguntar</translation>
+    </message>
+    <message>
+        <source>always skip</source>
+        <translation>sempre deixar passar</translation>
+    </message>
+    <message>
+        <source>always take</source>
+        <translation>sempre atacar</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>fugiu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removido</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>Destreza</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Constituição</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Inteligência</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Sabedoria</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Carisma</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentração</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniciativa</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dano</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>queda</translation>
+    </message>
+    <message>
+        <source>at most {squares}</source>
+        <translation>no máximo {squares}</translation>
+    </message>
+    <message>
+        <source>half the movement</source>
+        <translation>metade do movimento</translation>
+    </message>
+    <message>
+        <source>nobody may strike at it</source>
+        <translation>ninguém pode atacar por isso</translation>
+    </message>
+    <message>
+        <source>passes nobody</source>
+        <translation>não passa por ninguém</translation>
+    </message>
+    <message>
+        <source>declared before the round</source>
+        <translation>declarado antes da rodada</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>como de costume</translation>
+    </message>
+    <message>
+        <source>Its movement provokes nobody this turn.</source>
+        <translation>Seu movimento não provoca ninguém neste turno.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have disadvantage, its Dexterity saves advantage.</source>
+        <translation>Ataques contra ele têm desvantagem; suas salvaguardas de Destreza, vantagem.</translation>
+    </message>
+    <message>
+        <source>Unseen until found or until it attacks.</source>
+        <translation>Invisível aos outros até ser encontrado ou atacar.</translation>
+    </message>
+    <message>
+        <source>Advantage on its next check.</source>
+        <translation>Vantagem no próximo teste.</translation>
+    </message>
+    <message>
+        <source>The next attack against it by a helper&apos;s ally has advantage.</source>
+        <translation>O próximo ataque contra ele por um aliado de quem ajuda tem vantagem.</translation>
+    </message>
+    <message>
+        <source>The readied attack or move is its next step.</source>
+        <translation>O ataque ou movimento preparado é seu próximo passo.</translation>
+    </message>
+    <message>
+        <source>until the start of {token}&apos;s turn</source>
+        <translation>até o início do turno de {token}</translation>
+    </message>
+    <message>
+        <source>until the end of {token}&apos;s turn</source>
+        <translation>até o fim do turno de {token}</translation>
+    </message>
+    <message>
+        <source>until the end of {token}&apos;s next turn</source>
+        <translation>até o fim do próximo turno de {token}</translation>
+    </message>
+    <message>
+        <source>until a save is made</source>
+        <translation>até passar numa salvaguarda</translation>
+    </message>
+    <message>
+        <source>{number} rounds left</source>
+        <translation>restam {number} rodadas</translation>
+    </message>
+    <message>
+        <source>The order of turns, in round {detail}</source>
+        <translation>A ordem dos turnos, na rodada {detail}</translation>
+    </message>
+    <message>
+        <source>House rule: {detail}</source>
+        <translation>Regra da casa: {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: what waits for an answer</source>
+        <translation>{tokens}: o que espera resposta</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail} damage not yet taken</source>
+        <translation>{tokens}: {detail} de dano ainda não sofrido</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail} (no condition there)</source>
+        <translation>{tokens}: {detail} (lá não é uma condição)</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail}</source>
+        <translation>{tokens}: {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: concentration on {detail}</source>
+        <translation>{tokens}: concentração em {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: readied for &quot;{detail}&quot;</source>
+        <translation>{tokens}: preparação para &quot;{detail}&quot;</translation>
+    </message>
+    <message>
+        <source>{tokens}: declared {detail}</source>
+        <translation>{tokens}: declaração: {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: death saves, {detail} (successes/failures)</source>
+        <translation>{tokens}: salvaguardas contra a morte, {detail} (sucessos/falhas)</translation>
+    </message>
+    <message>
+        <source>{tokens}: armour class counted the other way, {detail}</source>
+        <translation>{tokens}: classe de armadura contada ao contrário, {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: the saving throw of {detail}</source>
+        <translation>{tokens}: a salvaguarda de {detail}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>the target does not see the attacker</source>
+        <translation>o alvo não vê o atacante</translation>
+    </message>
+    <message>
+        <source>the attacker does not see the target</source>
+        <translation>o atacante não vê o alvo</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>alcance longo</translation>
+    </message>
+    <message>
+        <source>{by} stands beside the shooter</source>
+        <translation>{by} está ao lado de quem atira</translation>
+    </message>
+    <message>
+        <source>{by} is prone and close</source>
+        <translation>{by} está no chão (caído), perto</translation>
+    </message>
+    <message>
+        <source>{by} is prone and far</source>
+        <translation>{by} está no chão (caído), longe</translation>
+    </message>
+    <message>
+        <source>{by} dodges</source>
+        <translation>{by} se esquiva</translation>
+    </message>
+    <message>
+        <source>{by} helps</source>
+        <translation>{by} ajuda</translation>
+    </message>
+    <message>
+        <source>flanked with {by}</source>
+        <translation>flanco com {by}</translation>
+    </message>
+    <message>
+        <source>the game master says so</source>
+        <translation>palavra do mestre</translation>
+    </message>
+    <message>
+        <source>squeezed in</source>
+        <translation>em espaço apertado</translation>
+    </message>
+    <message>
+        <source>{by} is squeezed in</source>
+        <translation>{by} está em espaço apertado</translation>
+    </message>
+    <message>
+        <source>attack bonus</source>
+        <translation>bônus de ataque</translation>
+    </message>
+    <message>
+        <source>dim light or thin fog</source>
+        <translation>meia-luz ou névoa leve</translation>
+    </message>
+    <message>
+        <source>{by} is friendly</source>
+        <translation>{by} é amigável</translation>
+    </message>
+    <message>
+        <source>{by} is hostile</source>
+        <translation>{by} é hostil</translation>
+    </message>
+    <message>
+        <source>base attack bonus</source>
+        <translation>bônus base de ataque</translation>
+    </message>
+    <message>
+        <source>short range</source>
+        <translation>alcance curto</translation>
+    </message>
+    <message>
+        <source>{by} has cover</source>
+        <translation>{by} tem cobertura</translation>
+    </message>
+    <message>
+        <source>{by} is retreating</source>
+        <translation>{by} está em fuga</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>precisão</translation>
+    </message>
+    <message>
+        <source>escalation</source>
+        <translation>escalada</translation>
+    </message>
+    <message>
+        <source>combat advantage: {by} is {condition}</source>
+        <translation>vantagem de combate: {by} ({condition})</translation>
+    </message>
+    <message>
+        <source>{by} is {condition}</source>
+        <translation>{by}: {condition}</translation>
+    </message>
+    <message>
+        <source>{by} may strike</source>
+        <translation>{by} pode atacar</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>saving throw</source>
+        <translation>salvaguarda</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>teste</translation>
+    </message>
+    <message>
+        <source>death save</source>
+        <translation>salvaguarda contra a morte</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>recharge</source>
+        <translation>recarga</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Não há memória suficiente para isso.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>How far it is</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneList</name>
+    <message>
+        <source>Areas on the map</source>
+        <translation>Áreas no mapa</translation>
+    </message>
+    <message>
+        <source>{name}: {does}. A click changes it; on the map its name can be dragged.</source>
+        <translation>{name}: {does}. Um clique altera; no mapa, o nome pode ser arrastado.</translation>
+    </message>
+    <message>
+        <source>Take {name} off the map</source>
+        <translation>Tirar {name} do mapa</translation>
+    </message>
+</context>
+<context>
+    <name>ZonePage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>&amp;Difficult ground</source>
+        <translation>&amp;Terreno difícil</translation>
+    </message>
+    <message>
+        <source>Mist</source>
+        <translation>Neblina</translation>
+    </message>
+    <message>
+        <source>clear air</source>
+        <translation>ar limpo</translation>
+    </message>
+    <message>
+        <source>lightly obscured</source>
+        <translation>levemente obscurecido</translation>
+    </message>
+    <message>
+        <source>heavily obscured</source>
+        <translation>intensamente obscurecido</translation>
+    </message>
+    <message>
+        <source>Ground, air</source>
+        <translation>Chão, ar</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Cor {number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <translation>Dados de dano</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo de dano</translation>
+    </message>
+    <message>
+        <source>Da&amp;mage</source>
+        <translation>&amp;Dano</translation>
+    </message>
+    <message>
+        <source>turn &amp;starts</source>
+        <translation>&amp;início do turno</translation>
+    </message>
+    <message>
+        <source>turn &amp;ends</source>
+        <translation>&amp;fim do turno</translation>
+    </message>
+    <message>
+        <source>en&amp;tering</source>
+        <translation>&amp;entrada</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>quando</translation>
+    </message>
+    <message>
+        <source>&amp;halves it</source>
+        <translation>&amp;reduz à metade</translation>
+    </message>
+    <message>
+        <source>Whoever makes the save takes half the damage, else none.</source>
+        <translation>Quem passa na salvaguarda sofre metade do dano; senão, nenhum.</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>sem salvaguarda</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Salvaguarda</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Número alvo</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>&amp;Salvaguarda</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>until removed</source>
+        <translation>até ser removida</translation>
+    </message>
+    <message>
+        <source>so many rounds:</source>
+        <translation>tantas rodadas:</translation>
+    </message>
+    <message>
+        <source>to the start of a turn:</source>
+        <translation>até o início de um turno:</translation>
+    </message>
+    <message>
+        <source>to the end of a turn:</source>
+        <translation>até o fim de um turno:</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Turno de quem</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Duração</translation>
+    </message>
+    <message>
+        <source>Say when it hurts: as a turn starts or ends, or on entering.</source>
+        <translation>Diga quando fere: no início ou fim do turno, ou na entrada.</translation>
+    </message>
+</context>
+<context>
+    <name>dialog</name>
+    <message>
+        <source>Standard: {choice}</source>
+        <translation>Padrão: {choice}</translation>
+    </message>
+    <message>
+        <source>Play {rule} as the rules have it</source>
+        <translation>Jogar {rule} como está nas regras</translation>
+    </message>
+    <message>
+        <source>{rule}: back to the standard</source>
+        <translation>{rule}: volta ao padrão</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Doors and windows</source>
+        <translation>Portas e janelas</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Luzes</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Paredes</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Criaturas</translation>
+    </message>
+</context>
+</TS>
