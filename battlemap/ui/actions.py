@@ -553,7 +553,9 @@ class Actions(QObject):
     def palette(self) -> None:
         from battlemap.ui.dialogs.palette import CommandPalette
 
-        CommandPalette(self._all, self._window).exec()
+        found = CommandPalette(self._all, self._window)
+        found.exec()
+        found.deleteLater()
 
     def about(self) -> None:
         from battlemap.ui.dialogs.about import AboutDialog

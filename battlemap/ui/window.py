@@ -131,9 +131,9 @@ class MainWindow(QMainWindow):
         session, view = self.session, self.view
         session.opened.connect(self._on_opened)
         session.changed.connect(self._on_change)
-        session.selection_changed.connect(lambda _ids: self.actions_.refresh())
+        session.selection_changed.connect(self.actions_.refresh)
         session.refused.connect(self._on_refused)
-        session.message.connect(lambda text: self.notice.say(text))
+        session.message.connect(self.notice.say)
         view.pictures.failed.connect(lambda _sha256, why: self._no_picture(why))
         view.hovered.connect(self._on_hover)
         for signal in (self.placing.moved, self.placing.choices.changed):

@@ -41,7 +41,7 @@ class BestiaryActions(QObject):
         card = window.panel.card
         card.told_of = self._told_of
         card.sheet_wanted.connect(self.open_sheet)
-        window.session.selection_changed.connect(lambda _ids: self._follow())
+        window.session.selection_changed.connect(self._follow)
         window.session.changed.connect(self._changed)
 
     def _connect(self, panes: Panes) -> None:

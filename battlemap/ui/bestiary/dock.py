@@ -63,7 +63,7 @@ class Panes(QTabWidget):
         self.currentChanged.connect(lambda _index: put.drop())
         put.on_change = self.creatures.follow_tool
         put.on_put = self._was_put
-        session.changed.connect(lambda _change: self._count())
+        session.changed.connect(self._count)
         session.opened.connect(self._count)
         self._count()
 

@@ -79,7 +79,7 @@ class EncountersPane(QWidget):
         self.list.called_off.connect(self._put.drop)
         self.list.selectionModel().currentChanged.connect(lambda _now, _before: self._refresh_buttons())
         self.list.customContextMenuRequested.connect(self._menu)
-        self._session.selection_changed.connect(lambda _ids: self._refresh_buttons())
+        self._session.selection_changed.connect(self._refresh_buttons)
         self._session.opened.connect(self.refresh)
 
     # ------------------------------------------------------------ what there is

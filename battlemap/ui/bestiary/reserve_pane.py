@@ -96,7 +96,7 @@ class ReservePane(QWidget):
         self.list.itemActivated.connect(lambda _item: self._call())
         session.opened.connect(self.refresh)
         session.changed.connect(self._changed)
-        session.selection_changed.connect(lambda _ids: self._refresh_buttons())
+        session.selection_changed.connect(self._refresh_buttons)
         self.restyle()
         self.refresh()
 

@@ -64,7 +64,7 @@ class SheetWindow(QDialog):
         self.was_placed = len(kept) == 4 and all(part.lstrip("-").isdecimal() for part in kept)
         if self.was_placed:
             self.setGeometry(*(int(part) for part in kept))
-        session.changed.connect(lambda _change: self._refresh())
+        session.changed.connect(self._refresh)
 
     # ------------------------------------------------------------ whose
     @property

@@ -135,9 +135,9 @@ class SightLayers(QObject):
             timer.setSingleShot(True)
             timer.setInterval(milliseconds)
             timer.timeout.connect(deed)
-        session.changed.connect(lambda _change: self._later())
+        session.changed.connect(self._later)
         session.opened.connect(self._later)
-        session.selection_changed.connect(lambda _ids: self._later())
+        session.selection_changed.connect(self._later)
         self._later()
 
     def choose(self, *, sight: str | None = None, light: bool | None = None, fog: bool | None = None) -> None:

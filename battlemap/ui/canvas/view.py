@@ -100,7 +100,7 @@ class MapView(QGraphicsView):
         self._pulse.timeout.connect(self._breathe)
         session.changed.connect(self._on_change)
         session.opened.connect(self._on_opened)
-        session.selection_changed.connect(lambda _ids: self._mark())
+        session.selection_changed.connect(self._mark)
         self._on_opened()
 
     # ------------------------------------------------------------ the state shown

@@ -70,6 +70,14 @@ class Dialog(QDialog):
             widget = widget.nextInFocusChain()
         return fields, buttons
 
+    def exec(self) -> int:
+        """Ask, and be gone afterwards: its answers are there until the program is back in the loop that asked.  Kept as the
+        window's child, each one would stay in memory as long as the window."""
+        try:
+            return super().exec()
+        finally:
+            self.deleteLater()
+
     def finish(self) -> None:
         """Ok was pressed."""
         self.accept()

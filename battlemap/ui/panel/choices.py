@@ -34,7 +34,7 @@ class TurnChoices(QFrame):
         layout.addWidget(self.title)
         self._names = FlowLayout()
         layout.addLayout(self._names)
-        session.changed.connect(lambda _change: self.fill())
+        session.changed.connect(self.fill)
         session.opened.connect(self.fill)
         self.fill()
 

@@ -63,9 +63,9 @@ class CreatureCard(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 6, 0)
         self._layout.setSpacing(5)
-        session.changed.connect(lambda _change: self.show_token())
+        session.changed.connect(self.show_token)
         session.opened.connect(self.show_token)
-        session.selection_changed.connect(lambda _ids: self.show_token())
+        session.selection_changed.connect(self.show_token)
         self.show_token()
 
     def token(self) -> Token | None:

@@ -269,7 +269,7 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Log"))
-        session.changed.connect(lambda _change: self._follow())
+        session.changed.connect(self._follow)
         session.opened.connect(self._opened)
         self.doubleClicked.connect(lambda index: session.walk_to(self._model.step_at(index.row()) + 1))
         self._opened()

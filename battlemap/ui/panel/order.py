@@ -52,7 +52,7 @@ class OrderList(QListWidget):
         self.itemSelectionChanged.connect(self._chosen)
         session.changed.connect(self._on_change)
         session.opened.connect(self.fill)
-        session.selection_changed.connect(lambda _ids: self._show_selection())
+        session.selection_changed.connect(self._show_selection)
         self.fill()
 
     def _on_change(self, change: Change) -> None:

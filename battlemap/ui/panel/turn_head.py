@@ -43,7 +43,7 @@ class TurnHead(QWidget):
         for widget in (self.begin, self.begin_more, self.next, self.end_fight):
             line.addWidget(widget)
         for signal in (session.changed, session.selection_changed):
-            signal.connect(lambda _what: self.refresh())
+            signal.connect(self.refresh)
         session.opened.connect(self.refresh)
         self.refresh()
 

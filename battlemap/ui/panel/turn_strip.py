@@ -58,7 +58,7 @@ class TurnStrip(QWidget):
         self._layout.setSpacing(6)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.chips: list[StripChip] = []
-        session.changed.connect(lambda _change: self.fill())
+        session.changed.connect(self.fill)
         session.opened.connect(self.fill)
         self.fill()
 

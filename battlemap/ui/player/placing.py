@@ -85,6 +85,7 @@ class Placing(QObject):
         screen = self._screen(name)
         if self.window is None:
             self.window = PlayerWindow(self._session, self.choices, self._pictures)
+            self.destroyed.connect(self.window.deleteLater)  # beside its owner, but not for longer than it
             self.window.closed.connect(self._closed)
             self.window.activated.connect(self._took_the_keys)
             self.window.display.looked.connect(self.looked)

@@ -40,7 +40,7 @@ class PlayerWindow(QWidget):
         self._soon.setSingleShot(True)
         self._soon.setInterval(PAUSE_MS)
         self._soon.timeout.connect(self.refresh)
-        session.changed.connect(lambda _change: self._later())
+        session.changed.connect(self._later)
         session.opened.connect(self._opened)
         choices.changed.connect(self.apply)
         self.refresh()

@@ -68,7 +68,7 @@ class AreaTool(Tool):
         self.list.chosen.connect(self.edit)
         self.list.removed.connect(lambda zone_id: self.session.do(c.RemoveZone(zone=zone_id)))
         self.list.pointed.connect(self._show_zones)
-        self.session.changed.connect(lambda _change: self._show_zones())
+        self.session.changed.connect(self._changed)
         self.session.opened.connect(self._opened)
         self._show_zones()
 
@@ -349,6 +349,9 @@ class AreaTool(Tool):
     def _zone_by_name(self, position: QPointF) -> Zone | None:
         point = self.view.mapToScene(position.toPoint())
         return self.session.state.zones.get(self.zones.plates.plate_at(point, self.view.zoom))
+
+    def _changed(self, _change: object) -> None:
+        self._show_zones()
 
     def _show_zones(self, lit: str = "") -> None:
         held = self._held_zone

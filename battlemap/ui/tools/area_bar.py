@@ -83,7 +83,7 @@ class AreaBar(QFrame):
         return spin
 
     def _boxed(self, text: str, *widgets: QWidget) -> QWidget:
-        box = QWidget()
+        box = QWidget(self)  # ours from the start: what has no parent outlives the window
         line = QHBoxLayout(box)
         line.setContentsMargins(6, 0, 0, 0)
         line.setSpacing(5)

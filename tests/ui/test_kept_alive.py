@@ -1,0 +1,77 @@
+"""What is closed is gone from memory: windows with all their panels, and dialogs once they have answered."""
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from battlemap.ui.settings import Settings
+from battlemap.ui.theme import apply_theme
+from battlemap.ui.window import MainWindow
+from tests.ui.bestiary.conftest import ANA, session_in
+
+
+def _settle() -> None:
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+
+
+def _open_widely(window: MainWindow) -> None:
+    """Each tab of the creatures, the sheet, all tools, the players' window."""
+    bestiary = window.actions_.bestiary
+    for pane in (bestiary.dock.creatures, bestiary.dock.encounters, bestiary.dock.party, bestiary.dock.reserve):
+        bestiary.dock.open_on(pane)
+    bestiary.open_sheet("ana")
+    window.open_entry("-", "ana")
+    window.placing.open_on("-")
+    for name in window.tools:
+        window.choose_tool(name)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("widely", [False, True], ids=["as it opens", "with all it can show"])
+def test_a_window_whose_session_goes_on_is_gone_once_it_is_closed(qapp, widely):
+    apply_theme(qapp)
+    session = session_in("dnd2024", ANA)
+    others = QApplication.topLevelWidgets()
+    window = MainWindow(session, Settings())
+    window.show()
+    QApplication.processEvents()
+    if widely:
+        _open_widely(window)
+    parts = [weakref.ref(part) for part in (window, window.view, window.panel, window.actions_, window.select_tool)]
+    window.close()
+    window.deleteLater()
+    del window
+    _settle()
+    assert [part() for part in parts] == [None] * len(parts)
+    assert [left for left in QApplication.topLevelWidgets() if left not in others] == []
+
+
+ASKED = ("New fight…", "Add tokens…", "House rules…", "New creature of my own…", "Library…", "Find a command…", "Travel…")
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_dialog_is_gone_once_it_has_answered(qapp, qtbot, name):
+    apply_theme(qapp)
+    window = MainWindow(session_in("dnd2024", ANA), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.session.select(["ana"])
+    seen: list[weakref.ref] = []
+
+    def leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        seen.append(weakref.ref(dialog))
+        dialog.reject()
+
+    action = next(each for each in window.actions_._all if each.text().replace("&", "") == name)
+    QTimer.singleShot(0, leave)
+    action.trigger()
+    _settle()
+    assert [each() for each in seen] == [None]
