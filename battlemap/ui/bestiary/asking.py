@@ -25,7 +25,7 @@ WORDS = {
     )
     for word in words.split()
 }  # fmt: skip
-IN_FIGURES = re.compile(r"\s*(\d{1,2})\s*[x×*]?(?:\s+(.*))?$")
+IN_FIGURES = re.compile(r"\s*(\d{1,9})\s*[x×*]?(?:\s+(.*))?$")
 LETTERS = re.compile(r"[^\W\d_]+")
 
 
@@ -38,9 +38,10 @@ class Asked:
 
 
 def asked(typed: str) -> Asked:
-    """A number stands before what is looked for; by itself it is one too ("6" before anything else is typed)."""
-    if (found := IN_FIGURES.match(typed)) and 1 <= int(found[1]) <= MOST:
-        return Asked(int(found[1]), (found[2] or "").strip())
+    """A number stands before what is looked for; by itself it is one too ("6" before anything else is typed).  More than can
+    come at once are as many as can, and none is one."""
+    if found := IN_FIGURES.match(typed):
+        return Asked(max(1, min(MOST, int(found[1]))), (found[2] or "").strip())
     first, _, rest = typed.strip().partition(" ")
     number = WORDS.get(folded(first))
     if number is not None and rest.strip():

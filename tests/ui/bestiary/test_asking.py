@@ -9,8 +9,8 @@ from battlemap.ui.bestiary.asking import Asked, asked, singulars
     ("goblin", None, "goblin"), ("6 goblin", 6, "goblin"), ("6x goblin", 6, "goblin"), ("6 × goblins", 6, "goblins"),
     ("six goblins", 6, "goblins"), ("Seis goblin", 6, "goblin"), ("duas harpia", 2, "harpia"), ("três lobo", 3, "lobo"),
     ("tre lupi", 3, "lupi"), ("dodici scheletri", 12, "scheletri"), ("twelve skeletons", 12, "skeletons"), ("6", 6, ""),
-    ("", None, ""), ("ten", None, "ten"), ("0 goblin", None, "0 goblin"), ("99 goblin", None, "99 goblin"),
-    ("un orco", 1, "orco"), ("giant spider", None, "giant spider"), ("  4   wolf ", 4, "wolf"),
+    ("", None, ""), ("ten", None, "ten"), ("0 goblin", 1, "goblin"), ("99 goblin", 40, "goblin"),
+    ("999999 goblins", 40, "goblins"), ("un orco", 1, "orco"), ("giant spider", None, "giant spider"), ("  4   wolf ", 4, "wolf"),
 ])  # fmt: skip
 def test_a_number_before_the_name_says_how_many(typed, number, text):
     assert asked(typed) == Asked(number, text)
