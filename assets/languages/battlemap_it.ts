@@ -1,0 +1,9253 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>Aboard</name>
+    <message>
+        <source>Airship</source>
+        <translation>Aeronave</translation>
+    </message>
+    <message>
+        <source>Galley</source>
+        <translation>Galea</translation>
+    </message>
+    <message>
+        <source>Keelboat</source>
+        <translation>Barca fluviale</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <translation>Nave lunga</translation>
+    </message>
+    <message>
+        <source>Rowboat</source>
+        <translation>Barca a remi</translation>
+    </message>
+    <message>
+        <source>Sailing ship</source>
+        <translation>Veliero</translation>
+    </message>
+    <message>
+        <source>Warship</source>
+        <translation>Nave da guerra</translation>
+    </message>
+    <message>
+        <source>Vessel</source>
+        <translation>Imbarcazione</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <translation>All&apos;ora</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Equipaggio</translation>
+    </message>
+    <message>
+        <source>Passengers</source>
+        <translation>Passeggeri</translation>
+    </message>
+    <message>
+        <source>This way</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Vessels</source>
+        <translation>Imbarcazioni</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>&amp;Under way each day</source>
+        <translation>&amp;In viaggio al giorno</translation>
+    </message>
+    <message>
+        <source>Aboard nobody chooses a pace; with hands enough for every watch she goes on day and night.</source>
+        <translation>A bordo nessuno sceglie l&apos;andatura; con braccia per ogni turno di guardia si naviga giorno e notte.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Battlemap</source>
+        <translation>Informazioni su Battlemap</translation>
+    </message>
+    <message>
+        <source>A battle map for game masters. Offline; it never calls home.
+MIT licence. Built with Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</source>
+        <translation>Una mappa di battaglia per game master. Offline: non contatta mai nessuno.
+Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</translation>
+    </message>
+    <message>
+        <source>The creatures and their drawings</source>
+        <translation>Le creature e i loro disegni</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>S&amp;trumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>&amp;Seleziona e muovi</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>&amp;Doors</source>
+        <translation>&amp;Porte</translation>
+    </message>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>&amp;Nebbia</translation>
+    </message>
+    <message>
+        <source>&amp;Area of effect</source>
+        <translation>&amp;Area di effetto</translation>
+    </message>
+    <message>
+        <source>F&amp;rame for the players</source>
+        <translation>&amp;Riquadro per i giocatori</translation>
+    </message>
+    <message>
+        <source>Draw &amp;walls</source>
+        <translation>Disegna m&amp;uri</translation>
+    </message>
+    <message>
+        <source>Draw doors and w&amp;indows</source>
+        <translation>Disegna porte e f&amp;inestre</translation>
+    </message>
+    <message>
+        <source>Paint &amp;terrain and areas</source>
+        <translation>Dipingi &amp;terreno e aree</translation>
+    </message>
+    <message>
+        <source>Place &amp;lights</source>
+        <translation>Posiziona &amp;luci</translation>
+    </message>
+    <message>
+        <source>Write &amp;notes</source>
+        <translation>Scri&amp;vi note</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>&amp;Nuovo scontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation>&amp;Importa una mappa o immagine…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of maps…</source>
+        <translation>Importa una &amp;cartella di mappe…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample fights…</source>
+        <translation>Apri gli scontri d&apos;ese&amp;mpio…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplica…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to another ruleset…</source>
+        <translation>Co&amp;pia in un altro regolamento…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Cronologia…</translation>
+    </message>
+    <message>
+        <source>&amp;Add tokens…</source>
+        <translation>A&amp;ggiungi segnalini…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit token…</source>
+        <translation>&amp;Modifica segnalino…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Immagine…</translation>
+    </message>
+    <message>
+        <source>Paste a pic&amp;ture</source>
+        <translation>Inco&amp;lla un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>&amp;Conditions…</source>
+        <translation>C&amp;ondizioni…</translation>
+    </message>
+    <message>
+        <source>Heroic &amp;Inspiration</source>
+        <translation>Ispirazione &amp;eroica</translation>
+    </message>
+    <message>
+        <source>&amp;Hide or show</source>
+        <translation>Nascon&amp;di o mostra</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Rim&amp;uovi</translation>
+    </message>
+    <message>
+        <source>&amp;Damage or healing…</source>
+        <translation>Da&amp;nni o guarigione…</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left</source>
+        <translation>Gira a &amp;sinistra</translation>
+    </message>
+    <message>
+        <source>Turn to the ri&amp;ght</source>
+        <translation>Gira a des&amp;tra</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Sele&amp;ziona tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule what was just refused</source>
+        <translation>Im&amp;poni ciò che è stato appena rifiutato</translation>
+    </message>
+    <message>
+        <source>&amp;Creatures</source>
+        <translation>&amp;Creature</translation>
+    </message>
+    <message>
+        <source>F&amp;ight</source>
+        <translation>&amp;Scontro</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: roll initiative</source>
+        <translation>Ini&amp;zio: tira l&apos;iniziativa</translation>
+    </message>
+    <message>
+        <source>Begin, the &amp;selected are surprised</source>
+        <translation>Inizio, i &amp;selezionati sono sorpresi</translation>
+    </message>
+    <message>
+        <source>&amp;Next step: end the turn or phase</source>
+        <translation>&amp;Passo successivo: chiudi il turno o la fase</translation>
+    </message>
+    <message>
+        <source>Change the &amp;kind of move</source>
+        <translation>&amp;Cambia il tipo di movimento</translation>
+    </message>
+    <message>
+        <source>End the &amp;fight</source>
+        <translation>Termina lo sco&amp;ntro</translation>
+    </message>
+    <message>
+        <source>&amp;Paper dice: type what was rolled</source>
+        <translation>Dadi &amp;reali: scrivi i risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what the program rolls</source>
+        <translation>Correggi i &amp;tiri del programma</translation>
+    </message>
+    <message>
+        <source>Check or sa&amp;ve…</source>
+        <translation>Prova o tiro sal&amp;vezza…</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ll…</source>
+        <translation>Cad&amp;uta…</translation>
+    </message>
+    <message>
+        <source>&amp;Marching order…</source>
+        <translation>Ordine di &amp;marcia…</translation>
+    </message>
+    <message>
+        <source>Line the party &amp;up here</source>
+        <translation>Schi&amp;era qui il gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Rest…</source>
+        <translation>Rip&amp;oso…</translation>
+    </message>
+    <message>
+        <source>&amp;Travel…</source>
+        <translation>Via&amp;ggio…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>Regole della c&amp;asa…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>&amp;Adatta la mappa</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Griglia</translation>
+    </message>
+    <message>
+        <source>What the &amp;selected see</source>
+        <translation>Cosa vedono i &amp;selezionati</translation>
+    </message>
+    <message>
+        <source>What the part&amp;y sees</source>
+        <translation>Cosa vede il gru&amp;ppo</translation>
+    </message>
+    <message>
+        <source>Light and &amp;darkness</source>
+        <translation>&amp;Luce e oscurità</translation>
+    </message>
+    <message>
+        <source>What the players &amp;know</source>
+        <translation>Cosa sanno i gi&amp;ocatori</translation>
+    </message>
+    <message>
+        <source>Where t&amp;okens look</source>
+        <translation>Dove g&amp;uardano i segnalini</translation>
+    </message>
+    <message>
+        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
+        <translation>Un segno su ogni segnalino mostra dove guarda; [ e ] girano i selezionati, anche muoversi li gira</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Schermo in&amp;tero</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Pannello lat&amp;erale</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Tema &amp;chiaro</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Li&amp;ngua</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Scorciatoie</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Trova un comando…</translation>
+    </message>
+    <message>
+        <source>&amp;About Battlemap</source>
+        <translation>&amp;Informazioni su Battlemap</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Creature</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Adatta</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Fights and maps ({endings});;All files (*)</source>
+        <translation>Scontri e mappe ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Sample fights</source>
+        <translation>Scontri d&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Maps and pictures ({endings});;All files (*)</source>
+        <translation>Mappe e immagini ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import a map or picture</source>
+        <translation>Importa una mappa o immagine</translation>
+    </message>
+    <message>
+        <source>Import a folder of maps (a Foundry pack)</source>
+        <translation>Importa una cartella di mappe (un pacchetto Foundry)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salva con nome</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> copia</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>A copy was written to {name}.</source>
+        <translation>Copia salvata in {name}.</translation>
+    </message>
+    <message>
+        <source>Overrule (F8)</source>
+        <translation>Imponi (F8)</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.</source>
+        <translation>Benvenuto! Trascina un eroe per muoverlo, fai clic su un nemico per attaccarlo, premi Spazio per chiudere il turno. F1 elenca tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your fight is saved. The report is in {path}.</source>
+        <translation>Qualcosa è andato storto nel programma. Lo scontro è salvato. Il rapporto è in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>AreaBar</name>
+    <message>
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Size in metres</source>
+        <translation>Dimensione in metri</translation>
+    </message>
+    <message>
+        <source>Width in metres</source>
+        <translation>Larghezza in metri</translation>
+    </message>
+    <message>
+        <source>Usual sizes; the arrow keys up and down change it by a square</source>
+        <translation>Misure comuni; le frecce su e giù le cambiano di un quadretto</translation>
+    </message>
+    <message>
+        <source>Usual sizes</source>
+        <translation>Misure comuni</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>{shape} ({number})</source>
+        <translation>{shape} ({number})</translation>
+    </message>
+    <message>
+        <source>allies: {names}</source>
+        <translation>alleati: {names}</translation>
+    </message>
+    <message>
+        <source>Caught: {names}</source>
+        <translation>Coinvolti: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <translation>Nessuno è coinvolto.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Conteggio…</translation>
+    </message>
+</context>
+<context>
+    <name>AreaCard</name>
+    <message>
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Damage now</source>
+        <translation>Danni ora</translation>
+    </message>
+    <message>
+        <source>Stays on the map</source>
+        <translation>Resta sulla mappa</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Mettila lì</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <translation>Annulla tutto</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Take it off the map</source>
+        <translation>Toglila dalla mappa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Modifica</translation>
+    </message>
+</context>
+<context>
+    <name>Areas</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+</context>
+<context>
+    <name>AttackRow</name>
+    <message>
+        <source>DC {dc} {ability}</source>
+        <translation>{ability} CD {dc}</translation>
+    </message>
+    <message>
+        <source>{name}
+{told}
+Then click the target (key {number}).</source>
+        <translation>{name}
+{told}
+Poi fai clic sul bersaglio (tasto {number}).</translation>
+    </message>
+    <message>
+        <source>{bonus} vs {defense}</source>
+        <translation>{bonus} contro {defense}</translation>
+    </message>
+    <message>
+        <source>{lengths} m</source>
+        <translation>{lengths} m</translation>
+    </message>
+</context>
+<context>
+    <name>AttackTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Per colpire</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo di danno</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portata</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Open the round</source>
+        <translation>Apri il round</translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Inizia lo scontro</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Type initiative totals of paper dice; the program rolls where nothing is typed.</source>
+        <translation>Scrivi i totali di iniziativa dei dadi reali; dove non scrivi, tira il programma.</translation>
+    </message>
+    <message>
+        <source>nobody: by initiative</source>
+        <translation>nessuno: secondo l&apos;iniziativa</translation>
+    </message>
+    <message>
+        <source>Who &amp;struck first</source>
+        <translation>Chi ha colpito per &amp;primo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{group} (%n)</source>
+        <translation>
+            <numerusform>{group} (%n)</numerusform>
+            <numerusform>{group} (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorpresi</translation>
+    </message>
+    <message>
+        <source>Total of {name}</source>
+        <translation>Totale di {name}</translation>
+    </message>
+    <message>
+        <source>{name} is surprised</source>
+        <translation>{name}: sorpresa</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no initiative total, like 14.</source>
+        <translation>&quot;{text}&quot; non è un totale di iniziativa, come 14.</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message>
+        <source>Picture with its squares</source>
+        <translation>Immagine con i suoi quadretti</translation>
+    </message>
+</context>
+<context>
+    <name>Bestiary</name>
+    <message>
+        <source>no rules we know</source>
+        <translation>regole a noi ignote</translation>
+    </message>
+</context>
+<context>
+    <name>BestiaryActions</name>
+    <message>
+        <source>&amp;Creatures…</source>
+        <translation>&amp;Creature…</translation>
+    </message>
+    <message>
+        <source>Saved &amp;encounters…</source>
+        <translation>Inco&amp;ntri salvati…</translation>
+    </message>
+    <message>
+        <source>&amp;Party…</source>
+        <translation>&amp;Gruppo…</translation>
+    </message>
+    <message>
+        <source>&amp;Reinforcements…</source>
+        <translation>&amp;Rinforzi…</translation>
+    </message>
+    <message>
+        <source>S&amp;heet…</source>
+        <translation>Sche&amp;da…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the selected as an encounter…</source>
+        <translation>&amp;Salva i selezionati come incontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Take the party&apos;s results home</source>
+        <translation>Ripor&amp;ta al gruppo i risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Import stat blocks…</source>
+        <translation>&amp;Importa schede statistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;New creature of my own…</source>
+        <translation>N&amp;uova creatura propria…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the selected as creatures of my own</source>
+        <translation>C&amp;onserva i selezionati come creature proprie</translation>
+    </message>
+    <message>
+        <source>Select a creature to see its sheet.</source>
+        <translation>Seleziona una creatura per vederne la scheda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) kept among your own.</source>
+        <translation>
+            <numerusform>%n creatura conservata fra le tue.</numerusform>
+            <numerusform>%n creature conservate fra le tue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those for other rules show in fights by those rules.</source>
+        <translation>Quelle di altre regole compaiono negli scontri con quelle regole.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} (copia)</translation>
+    </message>
+    <message>
+        <source>after {source}</source>
+        <translation>da {source}</translation>
+    </message>
+    <message>
+        <source>Select the creatures that are to be kept first.</source>
+        <translation>Prima seleziona le creature da conservare.</translation>
+    </message>
+    <message>
+        <source>{names}: kept among your own.</source>
+        <translation>Ora fra le tue creature: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown away.</source>
+        <translation>{name}: eliminazione fatta.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Ripristina</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Width of the card</source>
+        <translation>Larghezza della carta</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conserva</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Arrow keys until the drawn card is as large as the real one.</source>
+        <translation>Premi le frecce finché la carta disegnata è grande come quella vera.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Fights and maps</source>
+        <translation>Scontri e mappe</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check or save</source>
+        <translation>Prova o tiro salvezza</translation>
+    </message>
+    <message>
+        <source>Select who is to roll.</source>
+        <translation>Seleziona chi deve tirare.</translation>
+    </message>
+    <message>
+        <source>{ruleset} has no checks or saves.</source>
+        <translation>{ruleset} non ha prove né tiri salvezza.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} e altri {number}</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>&amp;Saving throw</source>
+        <translation>&amp;Tiro salvezza</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Numero richiesto</translation>
+    </message>
+    <message>
+        <source>Typical target numbers</source>
+        <translation>Numeri richiesti tipici</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>altro</translation>
+    </message>
+    <message>
+        <source>&amp;Target number</source>
+        <translation>&amp;Numero richiesto</translation>
+    </message>
+    <message>
+        <source>as is</source>
+        <translation>com&apos;è</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>svantaggio</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Game master</translation>
+    </message>
+    <message>
+        <source>Roll the lower die again (&amp;Heroic Inspiration)</source>
+        <translation>Ritira il dado più basso (&amp;Ispirazione eroica)</translation>
+    </message>
+    <message>
+        <source>Roll the lower die again: Heroic Inspiration</source>
+        <translation>Ritira il dado più basso: Ispirazione eroica</translation>
+    </message>
+    <message>
+        <source>Fails without a roll: {condition}</source>
+        <translation>Fallisce senza tirare: {condition}</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>addestramento</translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation>bonus di competenza</translation>
+    </message>
+    <message>
+        <source>They cancel out</source>
+        <translation>Si annullano</translation>
+    </message>
+    <message>
+        <source>No d20 is high enough.</source>
+        <translation>Nessun d20 è abbastanza alto.</translation>
+    </message>
+    <message>
+        <source>Any d20 will do.</source>
+        <translation>Basta qualsiasi d20.</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20</source>
+        <translation>{face} o più con il d20</translation>
+    </message>
+    <message>
+        <source>Success: {total}</source>
+        <translation>Successo: {total}</translation>
+    </message>
+    <message>
+        <source>Failure: {total}</source>
+        <translation>Fallimento: {total}</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Fallimento</translation>
+    </message>
+    <message>
+        <source>d20: {faces}{mode}, {bonus} makes {total} against {dc}</source>
+        <translation>d20: {faces}{mode}, {bonus} dà {total} contro {dc}</translation>
+    </message>
+    <message>
+        <source>{made} of {number} succeed</source>
+        <translation>{made} su {number} con successo</translation>
+    </message>
+    <message>
+        <source>Failed: {names}</source>
+        <translation>Falliti: {names}</translation>
+    </message>
+    <message>
+        <source>Not rolled: {names}</source>
+        <translation>Senza tiro: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Circle</name>
+    <message>
+        <source>Part of the picture</source>
+        <translation>Parte dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, + and - zoom it</source>
+        <translation>Le frecce spostano l&apos;immagine, + e - la ingrandiscono o riducono</translation>
+    </message>
+</context>
+<context>
+    <name>CircleDialog</name>
+    <message>
+        <source>Cut the picture</source>
+        <translation>Ritaglia l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usa</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Drag to move, wheel to zoom.</source>
+        <translation>Trascina per spostare, rotella per lo zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trova un comando</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Che cosa vuoi fare?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Nessun comando ha queste lettere.</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionDialog</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Assegna</translation>
+    </message>
+    <message>
+        <source>For {names}</source>
+        <translation>Per {names}</translation>
+    </message>
+    <message>
+        <source>Type some letters of its name</source>
+        <translation>Scrivi alcune lettere del nome</translation>
+    </message>
+    <message>
+        <source>Find a condition</source>
+        <translation>Trova una condizione</translation>
+    </message>
+    <message>
+        <source>until removed</source>
+        <translation>finché non viene rimossa</translation>
+    </message>
+    <message>
+        <source>until the start of its next turn</source>
+        <translation>fino all&apos;inizio del suo prossimo turno</translation>
+    </message>
+    <message>
+        <source>until the end of its turn</source>
+        <translation>fino alla fine del suo turno</translation>
+    </message>
+    <message>
+        <source>until the end of its next turn</source>
+        <translation>fino alla fine del suo prossimo turno</translation>
+    </message>
+    <message>
+        <source>for some rounds</source>
+        <translation>per alcuni round</translation>
+    </message>
+    <message>
+        <source>until a save ends it</source>
+        <translation>fino a un tiro salvezza superato</translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation>qualsiasi tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Durata</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>L&amp;evel or amount</source>
+        <translation>L&amp;ivello o quantità</translation>
+    </message>
+    <message>
+        <source>Damage t&amp;ype</source>
+        <translation>&amp;Tipo di danno</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+</context>
+<context>
+    <name>CopyFightDialog</name>
+    <message>
+        <source>Copy to another ruleset</source>
+        <translation>Copia in un altro regolamento</translation>
+    </message>
+    <message>
+        <source>The copy stands before its first round: map, tokens, hit points and attacks come along. The open fight stays in its own file as it is.</source>
+        <translation>La copia è prima del suo primo round: mappa, segnalini, punti ferita e attacchi la seguono. Lo scontro aperto resta com&apos;è nel suo file.</translation>
+    </message>
+    <message>
+        <source>There is no other ruleset to copy to.</source>
+        <translation>Non c&apos;è un altro regolamento in cui copiare.</translation>
+    </message>
+    <message>
+        <source>Copy and open</source>
+        <translation>Copia e apri</translation>
+    </message>
+    <message>
+        <source>What stays behind</source>
+        <translation>Cosa resta indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere…</source>
+        <translation>A&amp;ltrove…</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>What &amp;stays behind</source>
+        <translation>Cosa resta &amp;indietro</translation>
+    </message>
+    <message>
+        <source>Nothing: everything comes along.</source>
+        <translation>Niente: passa tutto.</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <translation>in {folder}</translation>
+    </message>
+    <message>
+        <source>The copy&apos;s file</source>
+        <translation>Il file della copia</translation>
+    </message>
+    <message>
+        <source>Give the copy a name.</source>
+        <translation>Dai un nome alla copia.</translation>
+    </message>
+    <message>
+        <source>That is the open fight itself; give the copy another name.</source>
+        <translation>Questo è lo scontro aperto; dai un altro nome alla copia.</translation>
+    </message>
+    <message>
+        <source>There is already a fight &quot;{name}&quot;. Replace it?</source>
+        <translation>Esiste già uno scontro &quot;{name}&quot;. Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>This is the copy; &quot;{name}&quot; is as it was.</source>
+        <translation>Questa è la copia; &quot;{name}&quot; resta com&apos;era.</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>{degree} (AC +{bonus})</source>
+        <translation>{degree} (CA +{bonus})</translation>
+    </message>
+    <message>
+        <source>{degree} ({penalty} to hit)</source>
+        <translation>{degree} ({penalty} per colpire)</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>ostacolo</translation>
+    </message>
+</context>
+<context>
+    <name>CreatureCard</name>
+    <message numerus="yes">
+        <source>%n token(s) selected: type -7 or +4 for damage or healing.</source>
+        <translation>
+            <numerusform>%n segnalino selezionato: scrivi -7 o +4 per danni o guarigione.</numerusform>
+            <numerusform>%n segnalini selezionati: scrivi -7 o +4 per danni o guarigione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a token to see its card.</source>
+        <translation>Seleziona un segnalino per vederne la carta.</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. E opens the creatures.</source>
+        <translation>Qui non c&apos;è ancora nessuno. E apre le creature.</translation>
+    </message>
+    <message>
+        <source>Its whole sheet (Q)</source>
+        <translation>La scheda completa (Q)</translation>
+    </message>
+    <message>
+        <source>Its whole sheet</source>
+        <translation>La scheda completa</translation>
+    </message>
+    <message>
+        <source>Edit this token</source>
+        <translation>Modifica questo segnalino</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{hp} / {max} HP</source>
+        <translation>{hp} / {max} PF</translation>
+    </message>
+    <message>
+        <source> + {temp} temp</source>
+        <translation> + {temp} temp</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Danni o guarigione</translation>
+    </message>
+    <message>
+        <source>-7 is damage, +4 healing, t5 temporary hit points</source>
+        <translation>-7 sono danni, +4 guarigione, t5 punti ferita temporanei</translation>
+    </message>
+    <message>
+        <source>successes</source>
+        <translation>superati</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>falliti</translation>
+    </message>
+    <message>
+        <source>Death saves</source>
+        <translation>TS contro morte</translation>
+    </message>
+    <message>
+        <source>Type -7 for damage, +4 for healing, t5 for temporary hit points.</source>
+        <translation>Scrivi -7 per i danni, +4 per la guarigione, t5 per i punti ferita temporanei.</translation>
+    </message>
+    <message>
+        <source>+ condition</source>
+        <translation>+ condizione</translation>
+    </message>
+    <message>
+        <source>Concentrating on {on}</source>
+        <translation>Concentrazione su {on}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>End the concentration</source>
+        <translation>Termina la concentrazione</translation>
+    </message>
+    <message>
+        <source>Click to remove.</source>
+        <translation>Fai clic per rimuovere.</translation>
+    </message>
+    <message>
+        <source>Until the start of {name}&apos;s turn.</source>
+        <translation>Fino all&apos;inizio del turno di {name}.</translation>
+    </message>
+    <message>
+        <source>Until the end of {name}&apos;s turn.</source>
+        <translation>Fino alla fine del turno di {name}.</translation>
+    </message>
+    <message>
+        <source>Until the end of {name}&apos;s next turn.</source>
+        <translation>Fino alla fine del prossimo turno di {name}.</translation>
+    </message>
+    <message>
+        <source>For {count} more rounds.</source>
+        <translation>Round rimasti: {count}.</translation>
+    </message>
+    <message>
+        <source>A save ends it.</source>
+        <translation>La chiude un tiro salvezza.</translation>
+    </message>
+</context>
+<context>
+    <name>CreaturesPane</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Creature</translation>
+    </message>
+    <message>
+        <source>six goblins, wolf, cr 1-3, forest…</source>
+        <translation>6 goblin, wolf, cr 1-3, forest…</translation>
+    </message>
+    <message>
+        <source>Search creatures</source>
+        <translation>Cerca creature</translation>
+    </message>
+    <message>
+        <source>A number, a name, a type, a size, where it lives, a challenge (cr 1/4, cr 2-5)</source>
+        <translation>Un numero, un nome, un tipo, una taglia, dove vive, un grado di sfida (cr 1/4, cr 2-5)</translation>
+    </message>
+    <message>
+        <source>Filter by size, type, challenge and place</source>
+        <translation>Filtra per taglia, tipo, grado di sfida e luogo</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtri</translation>
+    </message>
+    <message>
+        <source>Own creatures, stat blocks from elsewhere</source>
+        <translation>Creature proprie, schede da altre fonti</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>&amp;New creature…</source>
+        <translation>&amp;Nuova creatura…</translation>
+    </message>
+    <message>
+        <source>&amp;Import stat blocks…</source>
+        <translation>&amp;Importa schede statistiche…</translation>
+    </message>
+    <message>
+        <source>Only my &amp;own creatures</source>
+        <translation>Solo le &amp;mie creature</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posiziona</translation>
+    </message>
+    <message>
+        <source>Put them on the map where they are shown (Enter)</source>
+        <translation>Mettile sulla mappa dove sono mostrate (Invio)</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copia…</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Scheda</translation>
+    </message>
+    <message>
+        <source>The whole page in a window of its own</source>
+        <translation>L&apos;intera pagina in una finestra a parte</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer letters, or take the filters off.</source>
+        <translation>Nessun nome corrisponde. Prova con meno lettere o togli i filtri.</translation>
+    </message>
+    <message>
+        <source>There are no creatures for this ruleset yet. Import stat blocks, or make one of your own.</source>
+        <translation>Non ci sono ancora creature per questo regolamento. Importa schede statistiche o creane una tua.</translation>
+    </message>
+    <message>
+        <source>You have no creatures of your own for this ruleset yet: &quot;Edit a copy&quot; makes one of any here.</source>
+        <translation>Non hai ancora creature tue per questo regolamento: &quot;Modifica una copia&quot; ne crea una da qualsiasi altra.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>One of your own like it, changed as you like</source>
+        <translation>Una tua creatura simile, cambiata a piacere</translation>
+    </message>
+    <message>
+        <source>Full sheet</source>
+        <translation>Scheda completa</translation>
+    </message>
+    <message>
+        <source>Edit a copy…</source>
+        <translation>Modifica una copia…</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>DamageField</name>
+    <message>
+        <source>Damage dice or total</source>
+        <translation>Dadi o totale dei danni</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>Is the number typed the whole damage, or what the die shows?</source>
+        <translation>Il numero scritto è il danno totale o ciò che mostra il dado?</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+</context>
+<context>
+    <name>DamagePage</name>
+    <message>
+        <source>Nobody stands in it.</source>
+        <translation>Non c&apos;è nessuno dentro.</translation>
+    </message>
+    <message>
+        <source>An attack of its own</source>
+        <translation>Un suo attacco</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <translation>Dadi di danno</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo di danno</translation>
+    </message>
+    <message>
+        <source>&amp;Damage</source>
+        <translation>&amp;Danni</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Tiro salvezza</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>nessun TS</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Numero richiesto</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>&amp;halves it</source>
+        <translation>di&amp;mezza i danni</translation>
+    </message>
+    <message>
+        <source>Whoever makes the save takes half the damage, else none.</source>
+        <translation>Chi supera il tiro salvezza subisce metà dei danni, altrimenti nessuno.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>T&amp;S</translation>
+    </message>
+    <message>
+        <source>&amp;Rolled</source>
+        <translation>&amp;Tirato</translation>
+    </message>
+    <message>
+        <source>Tick who is struck.</source>
+        <translation>Spunta chi è colpito.</translation>
+    </message>
+    <message>
+        <source>Type the damage, like 8d6 or 12.</source>
+        <translation>Scrivi i danni, come 8d6 o 12.</translation>
+    </message>
+    <message>
+        <source>Type what {name}&apos;s save shows, or press Roll.</source>
+        <translation>Scrivi il risultato del tiro salvezza di {name} o premi Tira.</translation>
+    </message>
+    <message>
+        <source>Type the damage, or press Enter to roll it.</source>
+        <translation>Scrivi i danni o premi Invio per tirarli.</translation>
+    </message>
+    <message>
+        <source>{amount} damage</source>
+        <translation>danni: {amount}</translation>
+    </message>
+    <message>
+        <source>save made with {total}</source>
+        <translation>tiro salvezza superato con {total}</translation>
+    </message>
+    <message>
+        <source>save failed with {total}</source>
+        <translation>tiro salvezza fallito con {total}</translation>
+    </message>
+    <message>
+        <source>Nobody is hurt</source>
+        <translation>Nessun ferito</translation>
+    </message>
+    <message>
+        <source>{total} {kind} damage</source>
+        <translation>Danni: {total} {kind}</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Other…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Any other action, by its name</source>
+        <translation>Qualsiasi altra azione, per nome</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Shove prone</source>
+        <translation>Spingere a terra</translation>
+    </message>
+    <message>
+        <source>Shove away</source>
+        <translation>Allontanare</translation>
+    </message>
+    <message>
+        <source>{action}: takes the {resource}.</source>
+        <translation>{action} (usa: {resource}).</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source> Then click the target.</source>
+        <translation> Poi fai clic sul bersaglio.</translation>
+    </message>
+    <message>
+        <source> Right click: with something else.</source>
+        <translation> Clic destro: con qualcos&apos;altro.</translation>
+    </message>
+    <message>
+        <source>{action} with the {resource}</source>
+        <translation>{action} ({resource})</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Ritardare</translation>
+    </message>
+    <message>
+        <source>Mount {name}</source>
+        <translation>Montare {name}</translation>
+    </message>
+    <message>
+        <source>Reaction…</source>
+        <translation>Reazione…</translation>
+    </message>
+    <message>
+        <source>{attack}, then click the target</source>
+        <translation>{attack}, poi fai clic sul bersaglio</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: {answer}</source>
+        <translation>Attacchi di opportunità: {answer}</translation>
+    </message>
+    <message>
+        <source>How opportunity attacks are answered</source>
+        <translation>Come rispondere agli attacchi di opportunità</translation>
+    </message>
+    <message>
+        <source>{name}: as its side</source>
+        <translation>{name}: come la sua fazione</translation>
+    </message>
+    <message>
+        <source>Side {side}: {answer}</source>
+        <translation>Fazione {side}: {answer}</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>chiedi</translation>
+    </message>
+    <message>
+        <source>always skip</source>
+        <translation>salta sempre</translation>
+    </message>
+    <message>
+        <source>always take</source>
+        <translation>sferra sempre</translation>
+    </message>
+</context>
+<context>
+    <name>DiceDialog</name>
+    <message>
+        <source>Paper dice</source>
+        <translation>Dadi reali</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
+    </message>
+    <message>
+        <source>empty: the program rolls</source>
+        <translation>vuoto: tira il programma</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Facce</translation>
+    </message>
+    <message>
+        <source>A d{side} has no {face}.</source>
+        <translation>Un d{side} non ha il {face}.</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>Players&apos; map</source>
+        <translation>Mappa dei giocatori</translation>
+    </message>
+    <message>
+        <source>The curtain is closed.</source>
+        <translation>Il sipario è chiuso.</translation>
+    </message>
+    <message>
+        <source>A picture is shown.</source>
+        <translation>È mostrata un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Hold a bank card here</source>
+        <translation>Appoggia qui una carta di credito</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPanel</name>
+    <message>
+        <source>Players&apos; display</source>
+        <translation>Schermata dei giocatori</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen</source>
+        <translation>Lo schermo dei giocatori</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recenti</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
+    </message>
+    <message>
+        <source>Curtain&apos;s picture…</source>
+        <translation>Immagine del sipario…</translation>
+    </message>
+    <message>
+        <source>Black curtain</source>
+        <translation>Sipario nero</translation>
+    </message>
+    <message>
+        <source>Show a picture…</source>
+        <translation>Mostra un&apos;immagine…</translation>
+    </message>
+    <message>
+        <source>Picture over the map</source>
+        <translation>Immagine sopra la mappa</translation>
+    </message>
+    <message>
+        <source>Where they look</source>
+        <translation>Dove guardano</translation>
+    </message>
+    <message>
+        <source>Alt with arrows moves, Alt with + and − zooms.</source>
+        <translation>Alt con le frecce sposta, Alt con + e − fa lo zoom.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Cosa contiene</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Luminosità</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter (now {degrees}°)</source>
+        <translation>Gira di un quarto (ora {degrees}°)</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (assente)</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDrawBar</name>
+    <message>
+        <source>On a &amp;wall</source>
+        <translation>Su un &amp;muro</translation>
+    </message>
+    <message>
+        <source>Click a wall: a door of one square is cut into it. Drag for a wider one.</source>
+        <translation>Fai clic su un muro: vi si apre una porta di un quadretto. Trascina per farla più larga.</translation>
+    </message>
+    <message>
+        <source>&amp;Between two points</source>
+        <translation>Fra &amp;due punti</translation>
+    </message>
+    <message>
+        <source>Click or drag from one side to the other.</source>
+        <translation>Fai clic o trascina da un lato all&apos;altro.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>Move, change, copy and delete doors.</source>
+        <translation>Sposta, modifica, copia ed elimina porte.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Portcullis</source>
+        <translation>Saracinesca</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Chiusa</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aperta</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>A chiave</translation>
+    </message>
+    <message>
+        <source>Barred</source>
+        <translation>Sbarrata</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreta</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Materiale</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Ferro</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vetro</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Aggancio</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Angoli</translation>
+    </message>
+    <message>
+        <source>Half squares</source>
+        <translation>Mezzi quadretti</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Ctrl held: half squares. Alt held: freely.</source>
+        <translation>Con Ctrl: mezzi quadretti. Con Alt: libero.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>vari</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDrawTool</name>
+    <message>
+        <source>Click a wall to cut a door into it; drag along it for a wider one.</source>
+        <translation>Fai clic su un muro per aprirvi una porta; trascina lungo il muro per farla più larga.</translation>
+    </message>
+    <message>
+        <source>Click both ends, or drag from one to the other. Esc drops it.</source>
+        <translation>Fai clic sui due estremi o trascina dall&apos;uno all&apos;altro. Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Click, Shift+click or drag a band. Drag a door to another wall. Delete leaves an opening, Wall up closes it.</source>
+        <translation>Clic, Maiusc+clic o trascina un riquadro. Trascina una porta su un altro muro. Canc lascia un&apos;apertura, Mura la chiude.</translation>
+    </message>
+    <message>
+        <source>The selected doors go, and the wall is whole again.</source>
+        <translation>Le porte selezionate spariscono e il muro torna intero.</translation>
+    </message>
+    <message>
+        <source>Wall &amp;up</source>
+        <translation>&amp;Mura</translation>
+    </message>
+    <message>
+        <source>A door stands there already.</source>
+        <translation>Lì c&apos;è già una porta.</translation>
+    </message>
+</context>
+<context>
+    <name>Drag</name>
+    <message>
+        <source>safe way: {cost}, with a Dash</source>
+        <translation>via sicura: {cost}, con uno Scatto</translation>
+    </message>
+    <message>
+        <source>safe way: {cost}, with another action</source>
+        <translation>via sicura: {cost}, con un&apos;altra azione</translation>
+    </message>
+    <message>
+        <source>safe way: {cost}</source>
+        <translation>via sicura: {cost}</translation>
+    </message>
+    <message>
+        <source>{square} · moved freely by the GM</source>
+        <translation>{square} · mosso liberamente dal GM</translation>
+    </message>
+    <message>
+        <source>{cost} · takes both actions</source>
+        <translation>{cost} · usa entrambe le azioni</translation>
+    </message>
+    <message>
+        <source>{cost} · with a Dash</source>
+        <translation>{cost} · con uno Scatto</translation>
+    </message>
+    <message>
+        <source>{cost} · {over} too far</source>
+        <translation>{cost} · {over} di troppo</translation>
+    </message>
+    <message>
+        <source>{cost} · takes the {resource}</source>
+        <translation>{cost} · usa: {resource}</translation>
+    </message>
+    <message>
+        <source>{cost} · {left} left</source>
+        <translation>{cost} · restano {left}</translation>
+    </message>
+</context>
+<context>
+    <name>EncountersPane</name>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>&amp;Place…</source>
+        <translation>&amp;Posiziona…</translation>
+    </message>
+    <message>
+        <source>Then click where on the map; or drag it there</source>
+        <translation>Poi fai clic in un punto della mappa, oppure trascinalo lì</translation>
+    </message>
+    <message>
+        <source>&amp;Save the selected…</source>
+        <translation>&amp;Salva i selezionati…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Nothing saved yet. Select creatures on the map and save them here, to drop them onto any map.</source>
+        <translation>Ancora niente di salvato. Seleziona creature sulla mappa e salvale qui, per metterle su qualsiasi mappa.</translation>
+    </message>
+    <message>
+        <source>Nothing saved for {rules} yet.</source>
+        <translation>Ancora niente di salvato per {rules}.</translation>
+    </message>
+    <message>
+        <source>Save {who}</source>
+        <translation>Salva {who}</translation>
+    </message>
+    <message>
+        <source>Save {who}, and {later} for later</source>
+        <translation>Salva {who}, e {later} per dopo</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dagli un nome.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Rename the encounter</source>
+        <translation>Rinomina l&apos;incontro</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is thrown away.</source>
+        <translation>&quot;{name}&quot;: incontro eliminato.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Place…</source>
+        <translation>Posiziona…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>ExportActions</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Esp&amp;orta</translation>
+    </message>
+    <message>
+        <source>Map as a &amp;picture…</source>
+        <translation>Mappa come &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>Map as Universal &amp;VTT…</source>
+        <translation>Mappa come Universal &amp;VTT…</translation>
+    </message>
+    <message>
+        <source>Fight as a &amp;scenario…</source>
+        <translation>Scontro come &amp;scenario…</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the fight…</source>
+        <translation>&amp;Diario dello scontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source>Universal VTT (*.dd2vtt *.uvtt *.df2vtt)</source>
+        <translation>Universal VTT (*.dd2vtt *.uvtt *.df2vtt)</translation>
+    </message>
+    <message>
+        <source>Map as Universal VTT</source>
+        <translation>Mappa come Universal VTT</translation>
+    </message>
+    <message>
+        <source>Scenario (*.toml)</source>
+        <translation>Scenario (*.toml)</translation>
+    </message>
+    <message>
+        <source>Fight as a scenario</source>
+        <translation>Scontro come scenario</translation>
+    </message>
+    <message>
+        <source>The log is empty: nothing has happened yet.</source>
+        <translation>Il diario è vuoto: non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>Pagina per il browser (*.html)</translation>
+    </message>
+    <message>
+        <source>Log of the fight</source>
+        <translation>Diario dello scontro</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Scrittura di {name}…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Interrotto: non è stato scritto niente.</translation>
+    </message>
+    <message>
+        <source>Written: {name}.</source>
+        <translation>File scritto: {name}.</translation>
+    </message>
+    <message>
+        <source>One thing is not in it.</source>
+        <translation>Una cosa non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>{count} things are not in it as they are here.</source>
+        <translation>{count} cose mancano o sono diverse da qui.</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Che cosa?</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostra cartella</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is {folder}</source>
+        <translation>Nessun programma mostra le cartelle qui. È {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Interrotto: non è stato scritto niente.</translation>
+    </message>
+    <message>
+        <source>{title} for players</source>
+        <translation>{title} per i giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>A square of {mm} mm does not fit on {paper}.</source>
+        <translation>Un quadretto di {mm} mm non entra su {paper}.</translation>
+    </message>
+    <message>
+        <source>There is already a file {name}. Replace it?</source>
+        <translation>Esiste già un file {name}. Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 pagina</translation>
+    </message>
+    <message>
+        <source>{number} pages</source>
+        <translation>{number} pagine</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture could not be read and is left out.</source>
+        <translation>L&apos;immagine della mappa non è leggibile e viene omessa.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Drop a picture here, or click to choose one</source>
+        <translation>Lascia qui un&apos;immagine o fai clic per sceglierne una</translation>
+    </message>
+</context>
+<context>
+    <name>FallDialog</name>
+    <message>
+        <source>Fall</source>
+        <translation>Caduta</translation>
+    </message>
+    <message>
+        <source>Select who falls.</source>
+        <translation>Seleziona chi cade.</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Da che altezza</translation>
+    </message>
+    <message>
+        <source>How &amp;far</source>
+        <translation>Da che &amp;altezza</translation>
+    </message>
+    <message>
+        <source>{dice} damage for each of them</source>
+        <translation>{dice} danni a testa</translation>
+    </message>
+    <message>
+        <source>{dice} damage</source>
+        <translation>{dice} danni</translation>
+    </message>
+    <message>
+        <source>Not far enough to be hurt.</source>
+        <translation>Troppo poco per farsi male.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Traits</source>
+        <translation>Tratti</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Bonus actions</source>
+        <translation>Azioni bonus</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reazioni</translation>
+    </message>
+    <message>
+        <source>Legendary actions</source>
+        <translation>Azioni leggendarie</translation>
+    </message>
+    <message>
+        <source>Lair actions</source>
+        <translation>Azioni di tana</translation>
+    </message>
+</context>
+<context>
+    <name>FilterGrid</name>
+    <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Challenge from</source>
+        <translation>Grado di sfida da</translation>
+    </message>
+    <message>
+        <source>Challenge to</source>
+        <translation>Grado di sfida fino a</translation>
+    </message>
+    <message>
+        <source>Where it lives</source>
+        <translation>Dove vive</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Ogni taglia</translation>
+    </message>
+    <message>
+        <source>Any type</source>
+        <translation>Ogni tipo</translation>
+    </message>
+    <message>
+        <source>CR from</source>
+        <translation>GS da</translation>
+    </message>
+    <message>
+        <source>CR to</source>
+        <translation>GS fino a</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%n wall(s)</source>
+        <translation>muri: %n</translation>
+    </message>
+    <message>
+        <source>%n outline(s) for sight only</source>
+        <translation>contorni solo per la vista: %n</translation>
+    </message>
+    <message>
+        <source>%n door(s)</source>
+        <translation>porte: %n</translation>
+    </message>
+    <message>
+        <source>%n window(s)</source>
+        <translation>finestre: %n</translation>
+    </message>
+    <message>
+        <source>%n light(s)</source>
+        <translation>luci: %n</translation>
+    </message>
+    <message>
+        <source>%n note(s) for the GM</source>
+        <translation>note per il GM: %n</translation>
+    </message>
+    <message>
+        <source>%n area(s) of ground</source>
+        <translation>aree di terreno: %n</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;picture…</source>
+        <translation>Scegli l&apos;&amp;immagine…</translation>
+    </message>
+    <message>
+        <source>What was left out or guessed</source>
+        <translation>Cosa è stato omesso o dedotto</translation>
+    </message>
+    <message>
+        <source>Reading the map…</source>
+        <translation>Lettura della mappa…</translation>
+    </message>
+    <message>
+        <source>Left out or guessed</source>
+        <translation>Omesso o dedotto</translation>
+    </message>
+    <message>
+        <source>Nothing was left out.</source>
+        <translation>Niente è stato omesso.</translation>
+    </message>
+    <message>
+        <source>The map lies on the picture you gave it</source>
+        <translation>La mappa è posata sull&apos;immagine che le hai dato</translation>
+    </message>
+    <message>
+        <source>Its picture is not in the file</source>
+        <translation>La sua immagine non è nel file</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares</source>
+        <translation>{columns} x {rows} quadretti</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot;, {size}. Drop it here, or go on without.</source>
+        <translation>&quot;{name}&quot;, {size}. Lasciala qui o prosegui senza.</translation>
+    </message>
+    <message>
+        <source>A picture of {size} belongs below it. Drop it here, or go on without.</source>
+        <translation>Sotto va un&apos;immagine di {size}. Lasciala qui o prosegui senza.</translation>
+    </message>
+    <message>
+        <source>Another &amp;picture…</source>
+        <translation>Altra i&amp;mmagine…</translation>
+    </message>
+    <message>
+        <source>dark but for its lights</source>
+        <translation>buia, tranne le luci</translation>
+    </message>
+    <message>
+        <source>Bare floor, no walls</source>
+        <translation>Solo pavimento, nessun muro</translation>
+    </message>
+</context>
+<context>
+    <name>FogBar</name>
+    <message>
+        <source>Fog</source>
+        <translation>Nebbia</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Rivela</translation>
+    </message>
+    <message>
+        <source>&amp;Cover</source>
+        <translation>&amp;Copri</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pennello</translation>
+    </message>
+    <message>
+        <source>&amp;Polygon</source>
+        <translation>P&amp;oligono</translation>
+    </message>
+    <message>
+        <source>R&amp;oom</source>
+        <translation>&amp;Stanza</translation>
+    </message>
+    <message>
+        <source>Brush size in squares</source>
+        <translation>Pennello, in quadretti</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;n</source>
+        <translation>&amp;Nebbia attiva</translation>
+    </message>
+    <message>
+        <source>Off: the players see the whole map.</source>
+        <translation>No: i giocatori vedono l&apos;intera mappa.</translation>
+    </message>
+    <message>
+        <source>For&amp;get</source>
+        <translation>&amp;Dimentica</translation>
+    </message>
+    <message>
+        <source>Forget all that was explored or painted on this map.</source>
+        <translation>Dimentica tutto ciò che è stato esplorato o dipinto su questa mappa.</translation>
+    </message>
+</context>
+<context>
+    <name>GmRow</name>
+    <message>
+        <source>GM</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>as is</source>
+        <translation>com&apos;è</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>svantaggio</translation>
+    </message>
+    <message>
+        <source>Penalty for cover</source>
+        <translation>Penalità per la copertura</translation>
+    </message>
+    <message>
+        <source>What cover takes off the roll; the lines on the map say what is usual</source>
+        <translation>Quanto la copertura toglie al tiro; le linee sulla mappa indicano il valore usuale</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Double-click a step (or press Enter) to go there; later steps can be done again.</source>
+        <translation>Fai doppio clic su un passo (o premi Invio) per andarci; i passi successivi si possono ripetere.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>L&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+</context>
+<context>
+    <name>HitCard</name>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Which attack</source>
+        <translation>Quale attacco</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Cosa usa</translation>
+    </message>
+    <message>
+        <source>d20</source>
+        <translation>d20</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Knock out rather than kill</source>
+        <translation>Tramortisci invece di uccidere</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take this attack back</source>
+        <translation>Annulla questo attacco</translation>
+    </message>
+    <message>
+        <source>By the game master&apos;s word: only damage is rolled, nothing is spent</source>
+        <translation>Per decisione del game master: si tirano solo i danni, non si spende niente</translation>
+    </message>
+    <message>
+        <source>Overrule: it hits</source>
+        <translation>Imponi: colpisce</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>{attacker} → {target}</source>
+        <translation>{attacker} → {target}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s save</source>
+        <translation>Tiro salvezza di {who}</translation>
+    </message>
+    <message>
+        <source>Type what the d20 shows, or press Roll.</source>
+        <translation>Scrivi cosa mostra il d20 o premi Tira.</translation>
+    </message>
+    <message>
+        <source>Type the damage, or press Enter to roll it</source>
+        <translation>Scrivi i danni o premi Invio per tirarli</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>How this table plays {ruleset}.</source>
+        <translation>Come si gioca {ruleset} a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>{ruleset} leaves nothing to house rules.</source>
+        <translation>{ruleset} non lascia spazio a regole della casa.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>All as standard</source>
+        <translation>Tutto standard</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import {name}</source>
+        <translation>Importa {name}</translation>
+    </message>
+    <message>
+        <source>Search the maps</source>
+        <translation>Cerca mappe</translation>
+    </message>
+    <message>
+        <source>Maps in the file</source>
+        <translation>Mappe nel file</translation>
+    </message>
+    <message>
+        <source>Work under way</source>
+        <translation>Lavoro in corso</translation>
+    </message>
+    <message>
+        <source>This map cannot be used</source>
+        <translation>Questa mappa non è utilizzabile</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Niente da mostrare</translation>
+    </message>
+    <message>
+        <source>No map of that name</source>
+        <translation>Nessuna mappa con questo nome</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture</source>
+        <translation>L&apos;immagine della mappa</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Immagini ({endings})</translation>
+    </message>
+    <message>
+        <source>Go on without a picture</source>
+        <translation>Prosegui senza immagine</translation>
+    </message>
+    <message>
+        <source>Use this map</source>
+        <translation>Usa questa mappa</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Keeping {number} creatures…</source>
+        <translation>Creature da conservare: {number}…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>What the file does not hold</source>
+        <translation>Cosa non contiene il file</translation>
+    </message>
+    <message>
+        <source>Not in {name}, or not as it is here:</source>
+        <translation>Non in {name}, o diverso da qui:</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illeggibile</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program</source>
+        <translation>qualcosa è andato storto nel programma</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Libreria…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the map in the library…</source>
+        <translation>Conserva la mappa nella li&amp;breria…</translation>
+    </message>
+    <message>
+        <source>Move the &amp;party to…</source>
+        <translation>Sposta i&amp;l gruppo in…</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dagli un nome.</translation>
+    </message>
+    <message>
+        <source>Keep the map in the library</source>
+        <translation>Conserva la mappa nella libreria</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>The map is kept in the library as &quot;{name}&quot;.</source>
+        <translation>La mappa è conservata nella libreria come &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Libreria</translation>
+    </message>
+    <message>
+        <source>They have not come here any more. In &quot;{origin}&quot; undo brings them back.</source>
+        <translation>Qui non sono più arrivati. In &quot;{origin}&quot; Annulla li riporta indietro.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Libreria</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>New fight &amp;here…</source>
+        <translation>Nuovo scontro &amp;qui…</translation>
+    </message>
+    <message>
+        <source>&amp;Lay below the fight on the table</source>
+        <translation>&amp;Metti sotto lo scontro sul tavolo</translation>
+    </message>
+    <message>
+        <source>Go on here with the &amp;party…</source>
+        <translation>Prosegui qui con il &amp;gruppo…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash…</source>
+        <translation>Sposta nel &amp;cestino…</translation>
+    </message>
+    <message>
+        <source>Show in its &amp;folder</source>
+        <translation>Mostra nella car&amp;tella</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>&amp;Open the map itself</source>
+        <translation>Apri la mappa st&amp;essa</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Move &quot;{name}&quot; to the trash?</source>
+        <translation>Spostare &quot;{name}&quot; nel cestino?</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPane</name>
+    <message>
+        <source>Search titles, maps and creatures</source>
+        <translation>Cerca titoli, mappe e creature</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Fights</source>
+        <translation>&amp;Scontri</translation>
+    </message>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>&amp;Mappe</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ultimi giocati</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Nothing here has &quot;{words}&quot; in it.</source>
+        <translation>Qui niente contiene &quot;{words}&quot;.</translation>
+    </message>
+    <message>
+        <source>No maps yet. File &gt; Keep the map in the library keeps the one on the table.</source>
+        <translation>Ancora nessuna mappa. File &gt; Conserva la mappa nella libreria conserva quella sul tavolo.</translation>
+    </message>
+    <message>
+        <source>No fights yet. Start one on a map, or press Ctrl+N in the window.</source>
+        <translation>Ancora nessuno scontro. Iniziane uno su una mappa o premi Ctrl+N nella finestra.</translation>
+    </message>
+</context>
+<context>
+    <name>LightBar</name>
+    <message>
+        <source>Bright</source>
+        <translation>Intensa</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>Fioca</translation>
+    </message>
+    <message>
+        <source>How far it is bright light.</source>
+        <translation>Fin dove arriva la luce intensa.</translation>
+    </message>
+    <message>
+        <source>How far it is at least dim light, counted from the light.</source>
+        <translation>Fin dove arriva almeno la luce fioca, contando dalla fonte.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation>Fiamma</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Brace</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Portata da</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>&amp;Dark map</source>
+        <translation>Mappa &amp;buia</translation>
+    </message>
+    <message>
+        <source>On: only lights give light here. Off: the whole map is bright.</source>
+        <translation>Sì: qui fanno luce solo le fonti. No: l&apos;intera mappa è illuminata.</translation>
+    </message>
+    <message>
+        <source>Colour of the light</source>
+        <translation>Colore della luce</translation>
+    </message>
+</context>
+<context>
+    <name>LightTool</name>
+    <message>
+        <source>Click places a light, dragging sets how far it is bright. Drag a lamp to move it, its ring to widen it. Delete removes it, Ctrl+C and Ctrl+V copy it.</source>
+        <translation>Un clic posiziona una luce, trascinando ne scegli la portata. Trascina una lampada per spostarla, il suo anello per allargarla. Canc la rimuove, Ctrl+C e Ctrl+V la copiano.</translation>
+    </message>
+    <message>
+        <source>bright {bright} · dim {dim}</source>
+        <translation>intensa {bright} · fioca {dim}</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undone. Double-click to go there.</source>
+        <translation>Annullato. Doppio clic per andarci.</translation>
+    </message>
+    <message>
+        <source>Double-click to go there.</source>
+        <translation>Doppio clic per andarci.</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>What happens is told here.</source>
+        <translation>Qui viene raccontato ciò che accade.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Fight</source>
+        <translation>Scontro</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Disegna</translation>
+    </message>
+    <message>
+        <source>{fight} — Battlemap</source>
+        <translation>{fight} — Battlemap</translation>
+    </message>
+    <message>
+        <source>Not on disk</source>
+        <translation>Non su disco</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Sola lettura</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>{ruleset}, with house rules</source>
+        <translation>{ruleset}, con regole della casa</translation>
+    </message>
+    <message>
+        <source>Overrule (F8)</source>
+        <translation>Imponi (F8)</translation>
+    </message>
+    <message>
+        <source>A picture of this fight {why}.</source>
+        <translation>Un&apos;immagine di questo scontro {why}.</translation>
+    </message>
+    <message>
+        <source>{metres} · {squares} from {name}</source>
+        <translation>{metres} · {squares} da {name}</translation>
+    </message>
+    <message>
+        <source>{metres} · {squares} from {name} to {other}</source>
+        <translation>{metres} · {squares} da {name} a {other}</translation>
+    </message>
+</context>
+<context>
+    <name>MannerRow</name>
+    <message>
+        <source>How many</source>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>When they come</source>
+        <translation>Quando arrivano</translation>
+    </message>
+    <message>
+        <source>They wait off the map until they are called</source>
+        <translation>Attendono fuori dalla mappa finché non vengono chiamati</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden</source>
+        <translation>&amp;Nascosti</translation>
+    </message>
+    <message>
+        <source>The players do not see them until you show them</source>
+        <translation>I giocatori non li vedono finché non li mostri</translation>
+    </message>
+    <message>
+        <source>&amp;Roll HP</source>
+        <translation>&amp;Tira i PF</translation>
+    </message>
+    <message>
+        <source>Hit points by their dice, each its own; else the average</source>
+        <translation>Punti ferita tirati con i dadi, uno per uno; altrimenti la media</translation>
+    </message>
+    <message>
+        <source>&amp;One initiative</source>
+        <translation>&amp;Una iniziativa</translation>
+    </message>
+    <message>
+        <source>A group rolls once and acts at the same count</source>
+        <translation>Un gruppo tira una volta e agisce con lo stesso valore</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>In round {round}</source>
+        <translation>Nel round {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MapFields</name>
+    <message>
+        <source>Whole map</source>
+        <translation>Intera mappa</translation>
+    </message>
+    <message>
+        <source>What the window shows</source>
+        <translation>Ciò che mostra la finestra</translation>
+    </message>
+    <message>
+        <source>These squares:</source>
+        <translation>Questi quadretti:</translation>
+    </message>
+    <message>
+        <source>Squares, by two corners</source>
+        <translation>Quadretti, per due angoli</translation>
+    </message>
+    <message>
+        <source>Two corners, as A1:F8</source>
+        <translation>Due angoli, come A1:F8</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Segnalini</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Griglia</translation>
+    </message>
+    <message>
+        <source>&amp;Notes and lamps</source>
+        <translation>N&amp;ote e lampade</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers at the rim</source>
+        <translation>&amp;Lettere e numeri sul bordo</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink: white ground, outlines only</source>
+        <translation>Risparmia &amp;inchiostro: fondo bianco, solo contorni</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rt</source>
+        <translation>Pa&amp;rte</translation>
+    </message>
+    <message>
+        <source>What the players know</source>
+        <translation>Ciò che sanno i giocatori</translation>
+    </message>
+    <message>
+        <source>Whole map without secrets</source>
+        <translation>Intera mappa senza segreti</translation>
+    </message>
+    <message>
+        <source>Game master&apos;s map</source>
+        <translation>Mappa del game master</translation>
+    </message>
+    <message>
+        <source>No hidden creature, secret door or number is in it, nor what nobody has seen.</source>
+        <translation>Non contiene creature nascoste, porte segrete o numeri, né ciò che nessuno ha visto.</translation>
+    </message>
+    <message>
+        <source>As players see it, all explored and in full light. Secret doors and hidden creatures stay out.</source>
+        <translation>Come la vedono i giocatori, tutta esplorata e in piena luce. Porte segrete e creature nascoste restano fuori.</translation>
+    </message>
+    <message>
+        <source>With hit points, secret doors, lights and notes: not for the players.</source>
+        <translation>Con punti ferita, porte segrete, luci e note: non per i giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Battle map</source>
+        <translation>Mappa di battaglia</translation>
+    </message>
+</context>
+<context>
+    <name>MarchingDialog</name>
+    <message>
+        <source>Marching order</source>
+        <translation>Ordine di marcia</translation>
+    </message>
+    <message>
+        <source>There are no characters on the map. Whoever is a player&apos;s character marches with the party.</source>
+        <translation>Sulla mappa non ci sono personaggi. Marcia con il gruppo chi è il personaggio di un giocatore.</translation>
+    </message>
+    <message>
+        <source>Keep the order</source>
+        <translation>Conserva l&apos;ordine</translation>
+    </message>
+    <message>
+        <source>From front to back: drag the names, or press Alt+Up and Alt+Down.</source>
+        <translation>Dal fronte alla retroguardia: trascina i nomi o premi Alt+Su e Alt+Giù.</translation>
+    </message>
+    <message>
+        <source>Forwards</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Line up &amp;anyway</source>
+        <translation>Schiera com&amp;unque</translation>
+    </message>
+    <message>
+        <source>Where the party lines up</source>
+        <translation>Dove si schiera il gruppo</translation>
+    </message>
+    <message>
+        <source>at {cell}, the square clicked last</source>
+        <translation>in {cell}, l&apos;ultimo quadretto cliccato</translation>
+    </message>
+    <message>
+        <source>To line the party up, right-click a square of the map.</source>
+        <translation>Per schierare il gruppo, fai clic destro su un quadretto della mappa.</translation>
+    </message>
+    <message>
+        <source>&amp;Line up</source>
+        <translation>&amp;Schiera</translation>
+    </message>
+    <message>
+        <source>Keep the order and put the party there</source>
+        <translation>Conserva l&apos;ordine e metti lì il gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Dove</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>a nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>a nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>a est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>a sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>a sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>a sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>a ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>a nord-ovest</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Portcullis</source>
+        <translation>Saracinesca</translation>
+    </message>
+    <message>
+        <source>{door} {side} of {cell}, {state}</source>
+        <translation>{door} {side} di {cell}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message>
+        <source>Declares</source>
+        <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Declared: {what}</source>
+        <translation>Dichiarato: {what}</translation>
+    </message>
+    <message>
+        <source>{resource}, in the turns of others</source>
+        <translation>{resource}, nei turni altrui</translation>
+    </message>
+    <message>
+        <source>{mode}: {left} of {whole} m · {squares}</source>
+        <translation>{mode}: {left} di {whole} m · {squares}</translation>
+    </message>
+    <message>
+        <source>{mode}: {left} m for a move · {squares}</source>
+        <translation>{mode}: {left} m per movimento · {squares}</translation>
+    </message>
+    <message>
+        <source>{mode} {left}/{whole} m</source>
+        <translation>{mode} {left}/{whole} m</translation>
+    </message>
+    <message>
+        <source>{left} m · {squares}</source>
+        <translation>{left} m · {squares}</translation>
+    </message>
+    <message>
+        <source>{told} For the next move (K).</source>
+        <translation>{told} Per il prossimo movimento (K).</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Prossimo movimento</translation>
+    </message>
+    <message>
+        <source>Readied: {trigger}</source>
+        <translation>Preparato: {trigger}</translation>
+    </message>
+    <message>
+        <source>It happens</source>
+        <translation>Accade</translation>
+    </message>
+    <message>
+        <source>The trigger has come: spend the reaction</source>
+        <translation>L&apos;innesco si è verificato: spendi la reazione</translation>
+    </message>
+    <message>
+        <source>{name} attacks with its reaction: click an enemy.</source>
+        <translation>{name} attacca con la reazione: fai clic su un nemico.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureTool</name>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Drag from a square or a creature to another. Right click or Space adds a leg, Page Up and Page Down a height, Backspace takes a leg back, Esc ends it.</source>
+        <translation>Trascina da un quadretto o una creatura a un&apos;altra. Clic destro o Spazio aggiunge un tratto, Pag su e Pag giù un&apos;altezza, Backspace toglie un tratto, Esc termina.</translation>
+    </message>
+</context>
+<context>
+    <name>MovePartyDialog</name>
+    <message>
+        <source>Move the party</source>
+        <translation>Sposta il gruppo</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map to go anywhere.</source>
+        <translation>Sulla mappa non c&apos;è nessuno da spostare.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>It ends</source>
+        <translation>Finisce</translation>
+    </message>
+    <message>
+        <source>It goes on without them</source>
+        <translation>Continua senza di loro</translation>
+    </message>
+    <message>
+        <source>They join it</source>
+        <translation>Si uniscono allo scontro</translation>
+    </message>
+    <message>
+        <source>It ends first</source>
+        <translation>Prima finisce</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>&amp;Altro file…</translation>
+    </message>
+    <message>
+        <source>The fight here is in round {round}.</source>
+        <translation>Lo scontro qui è nel round {round}.</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Chi va</translation>
+    </message>
+    <message>
+        <source>They come as they are: wounds, conditions, lights. What hangs on a turn ends.</source>
+        <translation>Arrivano così come sono: ferite, condizioni, luci. Ciò che dipende da un turno finisce.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>The fight there is in round {round}.</source>
+        <translation>Lo scontro là è nel round {round}.</translation>
+    </message>
+    <message>
+        <source>Choose where they go.</source>
+        <translation>Scegli dove vanno.</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Water a day</source>
+        <translation>Acqua al giorno</translation>
+    </message>
+    <message>
+        <source>Food a day</source>
+        <translation>Cibo al giorno</translation>
+    </message>
+    <message>
+        <source>Water and food</source>
+        <translation>Acqua e cibo</translation>
+    </message>
+    <message>
+        <source>&amp;Days</source>
+        <translation>&amp;Giorni</translation>
+    </message>
+    <message>
+        <source>{litres} l</source>
+        <translation>{litres} l</translation>
+    </message>
+    <message>
+        <source>{kilos} kg</source>
+        <translation>{kilos} kg</translation>
+    </message>
+    <message>
+        <source>The party of {number} drinks {water} and eats {food}.</source>
+        <translation>Un gruppo di {number} beve {water} e mangia {food}.</translation>
+    </message>
+    <message>
+        <source>Without water: {thirst}. Without food: {hunger}.</source>
+        <translation>Senz&apos;acqua: {thirst}. Senza cibo: {hunger}.</translation>
+    </message>
+    <message>
+        <source>Thirst: less than half the water of a day gives a level of exhaustion when the day ends. Such levels stay until a whole day&apos;s water was drunk.</source>
+        <translation>Sete: meno di metà dell&apos;acqua di un giorno dà un livello di indebolimento a fine giornata. Questi livelli restano finché non si beve l&apos;acqua di un giorno intero.</translation>
+    </message>
+    <message>
+        <source>Hunger: less than half the food of a day asks for a Constitution save against {dc}, or gives a level. Nothing at all gives a level at the end of day {day} and of each day after. Such levels stay until a whole day&apos;s food was eaten.</source>
+        <translation>Fame: meno di metà del cibo di un giorno richiede un tiro salvezza su Costituzione contro {dc}, o dà un livello. Senza mangiare nulla si ottiene un livello alla fine del giorno {day} e di ogni giorno seguente. Questi livelli restano finché non si mangia il cibo di un giorno intero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of exhaustion</source>
+        <translation>
+            <numerusform>%n livello di indebolimento</numerusform>
+            <numerusform>%n livelli di indebolimento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{levels}, deadly</source>
+        <translation>{levels}, letale</translation>
+    </message>
+</context>
+<context>
+    <name>NewFightDialog</name>
+    <message>
+        <source>New fight</source>
+        <translation>Nuovo scontro</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Scontro</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colonne</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>R&amp;ighe</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadretto</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note for the game master</source>
+        <translation>Nota per il game master</translation>
+    </message>
+    <message>
+        <source>Only for the game master</source>
+        <translation>Solo per il game master</translation>
+    </message>
+    <message>
+        <source>What is here?</source>
+        <translation>Che cosa c&apos;è qui?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Testo della nota</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Invio</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTool</name>
+    <message>
+        <source>Click the map to write a note, a pin to read and change it. Drag a pin to move it; over a pin Delete removes it, Ctrl+C and Ctrl+V copy it. Only you see notes.</source>
+        <translation>Fai clic sulla mappa per scrivere una nota, su un segnaposto per leggerla e modificarla. Trascina un segnaposto per spostarlo; su un segnaposto Canc la rimuove, Ctrl+C e Ctrl+V la copiano. Le note le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi avviso</translation>
+    </message>
+</context>
+<context>
+    <name>OnFoot</name>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Andatura</translation>
+    </message>
+    <message>
+        <source>A minute</source>
+        <translation>Al minuto</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <translation>All&apos;ora</translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation>Al giorno</translation>
+    </message>
+    <message>
+        <source>This way</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Intanto</translation>
+    </message>
+    <message>
+        <source>Paces</source>
+        <translation>Andature</translation>
+    </message>
+    <message>
+        <source>&amp;Difficult ground: half as far</source>
+        <translation>Terreno &amp;difficile: metà distanza</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted: twice as far for one hour of each day</source>
+        <translation>A c&amp;avallo: distanza doppia per un&apos;ora al giorno</translation>
+    </message>
+    <message>
+        <source>After the hour at twice the pace the animals want a rest, short or long, before they can do it again.</source>
+        <translation>Dopo l&apos;ora ad andatura doppia gli animali devono riposare, brevemente o a lungo, prima di poterlo rifare.</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>{mode}: {skills}</source>
+        <translation>{mode}: {skills}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Marching order</source>
+        <translation>Ordine di marcia</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordine dei turni</translation>
+    </message>
+    <message>
+        <source>{hp} of {max} hit points</source>
+        <translation>{hp} di {max} punti ferita</translation>
+    </message>
+</context>
+<context>
+    <name>OtherDeedDialog</name>
+    <message>
+        <source>{name}: another action</source>
+        <translation>{name}: un&apos;altra azione</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>healing word</source>
+        <translation>parola guaritrice</translation>
+    </message>
+    <message>
+        <source>nobody in particular</source>
+        <translation>nessuno in particolare</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Cosa</translation>
+    </message>
+    <message>
+        <source>&amp;Takes the</source>
+        <translation>&amp;Usa</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Su</translation>
+    </message>
+    <message>
+        <source>Say what is done.</source>
+        <translation>Scrivi che cosa si fa.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source> km</source>
+        <translation> km</translation>
+    </message>
+    <message>
+        <source>Length of the &amp;way</source>
+        <translation>Lunghezza del &amp;percorso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} h</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Drag A and B onto two printed crossings. The white bars cut the picture. The wheel zooms. Arrow keys move by one pixel what was touched last, or chosen with A, B or G for the grid.</source>
+        <translation>Trascina A e B su due incroci stampati. Le barre bianche tagliano l&apos;immagine. La rotella fa lo zoom. Le frecce spostano di un pixel ciò che hai toccato per ultimo, o scelto con A, B o G per la griglia.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the grid that was found</source>
+        <translation>&amp;Usa la griglia trovata</translation>
+    </message>
+    <message>
+        <source>&amp;Half</source>
+        <translation>&amp;Metà</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>D&amp;oppio</translation>
+    </message>
+    <message>
+        <source>&amp;Whole picture</source>
+        <translation>&amp;Intera immagine</translation>
+    </message>
+    <message>
+        <source>The printed grid</source>
+        <translation>La griglia stampata</translation>
+    </message>
+    <message>
+        <source>Squares half as wide: twice as many</source>
+        <translation>Quadretti larghi la metà: il doppio dei quadretti</translation>
+    </message>
+    <message>
+        <source>Squares twice as wide: half as many</source>
+        <translation>Quadretti larghi il doppio: la metà dei quadretti</translation>
+    </message>
+    <message>
+        <source>Turn to the left (Ctrl+L)</source>
+        <translation>Gira a sinistra (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Turn to the right (Ctrl+R)</source>
+        <translation>Gira a destra (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Take back what the edges cut off</source>
+        <translation>Riprendi ciò che i bordi hanno tagliato</translation>
+    </message>
+    <message>
+        <source>Columns from A to B</source>
+        <translation>Colonne da A a B</translation>
+    </message>
+    <message>
+        <source>Rows from A to B</source>
+        <translation>Righe da A a B</translation>
+    </message>
+    <message>
+        <source>&amp;Columns x rows</source>
+        <translation>&amp;Colonne x righe</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels per square</source>
+        <translation>&amp;Pixel per quadretto</translation>
+    </message>
+    <message>
+        <source>&amp;First square x, y</source>
+        <translation>Primo &amp;quadretto x, y</translation>
+    </message>
+    <message>
+        <source>A and B are &amp;apart</source>
+        <translation>Distanza fra &amp;A e B</translation>
+    </message>
+    <message>
+        <source>&amp;Tilt and turn</source>
+        <translation>I&amp;nclina e gira</translation>
+    </message>
+    <message>
+        <source>Edges cut off</source>
+        <translation>Bordi tagliati</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Creature</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvati</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>Later ({number})</source>
+        <translation>Più tardi ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>PartyPane</name>
+    <message>
+        <source>Party</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Bring them in…</source>
+        <translation>&amp;Falli entrare…</translation>
+    </message>
+    <message>
+        <source>Then click where their first is to stand</source>
+        <translation>Poi fai clic dove starà il primo</translation>
+    </message>
+    <message>
+        <source>&amp;Take results home</source>
+        <translation>&amp;Riporta i risultati</translation>
+    </message>
+    <message>
+        <source>Hit points, conditions and resources as they are on the map</source>
+        <translation>Punti ferita, condizioni e risorse come sono sulla mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Aggiungi…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
+    </message>
+    <message>
+        <source>Which party</source>
+        <translation>Quale gruppo</translation>
+    </message>
+    <message>
+        <source>Nobody is in this party yet. Add a character, import one, or take the selected of the map in.</source>
+        <translation>In questo gruppo non c&apos;è ancora nessuno. Aggiungi un personaggio, importane uno o includi i selezionati della mappa.</translation>
+    </message>
+    <message>
+        <source>Further to the front (Alt+Up)</source>
+        <translation>Più avanti (Alt+Su)</translation>
+    </message>
+    <message>
+        <source>Further back (Alt+Down)</source>
+        <translation>Più indietro (Alt+Giù)</translation>
+    </message>
+    <message>
+        <source>Out of the party</source>
+        <translation>Fuori dal gruppo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>&amp;New party…</source>
+        <translation>&amp;Nuovo gruppo…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the party…</source>
+        <translation>Rinomina il &amp;gruppo…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the party away</source>
+        <translation>&amp;Elimina il gruppo</translation>
+    </message>
+    <message>
+        <source>Take the &amp;selected of the map in</source>
+        <translation>Includi i &amp;selezionati della mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Import characters…</source>
+        <translation>&amp;Importa personaggi…</translation>
+    </message>
+    <message>
+        <source>{trouble}. The party is shown as it was before the last change.</source>
+        <translation>{trouble}. Il gruppo è mostrato com&apos;era prima dell&apos;ultima modifica.</translation>
+    </message>
+    <message>
+        <source>Another window has changed the party meanwhile. It is shown as it is now; do it again.</source>
+        <translation>Un&apos;altra finestra ha modificato il gruppo nel frattempo. È mostrato com&apos;è ora; riprova.</translation>
+    </message>
+    <message>
+        <source>Their figures are for {rules}; this fight is played by {others}.</source>
+        <translation>I loro valori sono per {rules}; questo scontro si gioca con {others}.</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Livello {level}</translation>
+    </message>
+    <message>
+        <source>{hp}/{max} HP</source>
+        <translation>{hp}/{max} PF</translation>
+    </message>
+    <message>
+        <source>The fight is over. {party} can take hit points and conditions home.</source>
+        <translation>Lo scontro è finito. {party}: si possono riportare punti ferita e condizioni.</translation>
+    </message>
+    <message>
+        <source>Take them home</source>
+        <translation>Riportali</translation>
+    </message>
+    <message>
+        <source>{name} is not in the party any more.</source>
+        <translation>{name} non fa più parte del gruppo.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>They are in the party already.</source>
+        <translation>Fanno già parte del gruppo.</translation>
+    </message>
+    <message>
+        <source>Bring in alone…</source>
+        <translation>Fai entrare da solo…</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Scheda</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Rested: all hit points, no conditions</source>
+        <translation>Riposo fatto: tutti i punti ferita, nessuna condizione</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dagli un nome.</translation>
+    </message>
+    <message>
+        <source>There is a party of that name already.</source>
+        <translation>Esiste già un gruppo con questo nome.</translation>
+    </message>
+    <message>
+        <source>It could not be kept on disk.</source>
+        <translation>Salvataggio su disco non riuscito.</translation>
+    </message>
+    <message>
+        <source>New party</source>
+        <translation>Nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Rename the party</source>
+        <translation>Rinomina il gruppo</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The party {name} is gone.</source>
+        <translation>Il gruppo {name} non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>They are kept already as they fare here.</source>
+        <translation>Sono già salvati come stanno qui.</translation>
+    </message>
+    <message>
+        <source>{names}: kept as they fare here.</source>
+        <translation>{names}: stato attuale salvato.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Pencil</name>
+    <message>
+        <source>{number} squares</source>
+        <translation>{number} quadretti</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that was drawn on a map.</source>
+        <translation>Negli appunti non c&apos;è niente che sia stato disegnato su una mappa.</translation>
+    </message>
+    <message>
+        <source>Select two walls that share an end; then they can be joined.</source>
+        <translation>Seleziona due muri con un estremo in comune; poi si possono unire.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Import {name}</source>
+        <translation>Importa {name}</translation>
+    </message>
+    <message>
+        <source>Use this map</source>
+        <translation>Usa questa mappa</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Lettura dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>What results</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used</source>
+        <translation>Questa immagine non è utilizzabile</translation>
+    </message>
+    <message>
+        <source>Looking for the grid</source>
+        <translation>Ricerca della griglia</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares, {px} px each</source>
+        <translation>{columns} x {rows} quadretti, {px} px ciascuno</translation>
+    </message>
+    <message>
+        <source>{width} x {height} m</source>
+        <translation>{width} x {height} m</translation>
+    </message>
+    <message>
+        <source>squares at the rim are cut</source>
+        <translation>i quadretti sul bordo sono tagliati</translation>
+    </message>
+    <message>
+        <source>Looking for the printed grid…</source>
+        <translation>Ricerca della griglia stampata…</translation>
+    </message>
+    <message>
+        <source>Squares of {px} px, {share} % sure.</source>
+        <translation>Quadretti di {px} px, certezza {share} %.</translation>
+    </message>
+    <message>
+        <source>A printed grid was found</source>
+        <translation>Trovata una griglia stampata</translation>
+    </message>
+    <message>
+        <source>Squares of {px} px, {share} % sure: see whether the lines meet.</source>
+        <translation>Quadretti di {px} px, certezza {share} %: controlla che le linee coincidano.</translation>
+    </message>
+    <message>
+        <source>A grid was found, probably</source>
+        <translation>Probabilmente trovata una griglia</translation>
+    </message>
+    <message>
+        <source>No printed grid was found</source>
+        <translation>Nessuna griglia stampata trovata</translation>
+    </message>
+    <message>
+        <source>The squares are those in the picture&apos;s name.</source>
+        <translation>I quadretti sono quelli nel nome dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The squares are a usual size that fits the picture&apos;s sides.</source>
+        <translation>I quadretti hanno una misura comune adatta ai lati dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Type columns or rows, or drag A and B onto two crossings and say how far they are apart. Tilt a page that lies askew: then it is looked for again.</source>
+        <translation>Scrivi colonne o righe, oppure trascina A e B su due incroci e indica la distanza. Inclina una pagina storta: poi la ricerca riparte.</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares of {px} pixels are too many or too small to play on.</source>
+        <translation>{columns} x {rows} quadretti di {px} pixel sono troppi o troppo piccoli per giocarci.</translation>
+    </message>
+    <message>
+        <source>Writing the fight</source>
+        <translation>Scrittura dello scontro</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Map as a picture</source>
+        <translation>Mappa come immagine</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadretto</translation>
+    </message>
+    <message>
+        <source>{why} At most {px} px a square.</source>
+        <translation>{why} Al massimo {px} px per quadretto.</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Scrittura di {name}…</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {size}.</source>
+        <translation>File scritto: {name}, {size}.</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>WebP picture, a smaller file</source>
+        <translation>Immagine WebP, file più piccolo</translation>
+    </message>
+    <message>
+        <source>PDF, one page at true scale</source>
+        <translation>PDF, una pagina in scala reale</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Disegno SVG</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDrops</name>
+    <message>
+        <source>Let go: a picture for {whom}</source>
+        <translation>Rilascia: un&apos;immagine per {whom}</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>Negli appunti non c&apos;è nessuna immagine.</translation>
+    </message>
+    <message>
+        <source>Select the tokens that are to have the picture first.</source>
+        <translation>Prima seleziona i segnalini a cui dare l&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Lettura dell&apos;immagine…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>A new picture for {whom}.</source>
+        <translation>Una nuova immagine per {whom}.</translation>
+    </message>
+    <message>
+        <source>Choose the part…</source>
+        <translation>Scegli la parte…</translation>
+    </message>
+</context>
+<context>
+    <name>PictureField</name>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Immagine…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Nessuna immagine</translation>
+    </message>
+    <message>
+        <source>Take the picture from the clipboard</source>
+        <translation>Prendi l&apos;immagine dagli appunti</translation>
+    </message>
+    <message>
+        <source>All {number} × {kind}</source>
+        <translation>Tutti: {number} × {kind}</translation>
+    </message>
+    <message>
+        <source>The same picture for all {number} × {kind}</source>
+        <translation>La stessa immagine per tutti: {number} × {kind}</translation>
+    </message>
+    <message>
+        <source>Picture of the creature</source>
+        <translation>Immagine della creatura</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation>Immagini ({patterns})</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>Negli appunti non c&apos;è nessuna immagine.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>The screen {name} is gone. The players&apos; window waits until it is back.</source>
+        <translation>Lo schermo {name} è scomparso. La finestra dei giocatori attende che torni.</translation>
+    </message>
+    <message>
+        <source>The screen {name} is back, and the players&apos; window on it.</source>
+        <translation>Lo schermo {name} è tornato, con la finestra dei giocatori.</translation>
+    </message>
+    <message>
+        <source>The players&apos; map is at true scale: it keeps its size.</source>
+        <translation>La mappa dei giocatori è in scala reale: mantiene le sue dimensioni.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerActions</name>
+    <message>
+        <source>&amp;Players&apos; window</source>
+        <translation>&amp;Finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>On which &amp;screen</source>
+        <translation>Su quale &amp;schermo</translation>
+    </message>
+    <message>
+        <source>Players&apos; displa&amp;y…</source>
+        <translation>Scherm&amp;ata dei giocatori…</translation>
+    </message>
+    <message>
+        <source>&amp;Curtain</source>
+        <translation>Si&amp;pario</translation>
+    </message>
+    <message>
+        <source>Picture on the c&amp;urtain…</source>
+        <translation>I&amp;mmagine sul sipario…</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ack curtain</source>
+        <translation>Sipario &amp;nero</translation>
+    </message>
+    <message>
+        <source>Show a p&amp;icture…</source>
+        <translation>Mostra un&apos;&amp;immagine…</translation>
+    </message>
+    <message>
+        <source>Put the picture away, or show the &amp;last again</source>
+        <translation>Togli l&apos;immagine o mostra di nuovo l&apos;&amp;ultima</translation>
+    </message>
+    <message>
+        <source>&amp;Brighter</source>
+        <translation>Più &amp;chiaro</translation>
+    </message>
+    <message>
+        <source>Dar&amp;ker</source>
+        <translation>Più scu&amp;ro</translation>
+    </message>
+    <message>
+        <source>The &amp;whole map</source>
+        <translation>L&apos;int&amp;era mappa</translation>
+    </message>
+    <message>
+        <source>All that is k&amp;nown</source>
+        <translation>Tutto ciò che è no&amp;to</translation>
+    </message>
+    <message>
+        <source>&amp;Follow who acts</source>
+        <translation>Se&amp;gui chi agisce</translation>
+    </message>
+    <message>
+        <source>S&amp;tay with what is shown now</source>
+        <translation>&amp;Blocca la vista attuale</translation>
+    </message>
+    <message>
+        <source>Show what I s&amp;ee</source>
+        <translation>Mostra ciò che &amp;vedo io</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve and zoom</source>
+        <translation>Sposta e &amp;zoom</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move left</source>
+        <translation>Mappa dei giocatori: sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move right</source>
+        <translation>Mappa dei giocatori: sposta a destra</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move up</source>
+        <translation>Mappa dei giocatori: sposta in alto</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: move down</source>
+        <translation>Mappa dei giocatori: sposta in basso</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: zoom in</source>
+        <translation>Mappa dei giocatori: ingrandisci</translation>
+    </message>
+    <message>
+        <source>Players&apos; map: zoom out</source>
+        <translation>Mappa dei giocatori: rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>T&amp;rue scale</source>
+        <translation>Sca&amp;la reale</translation>
+    </message>
+    <message>
+        <source>Players see the turn or&amp;der</source>
+        <translation>I giocatori vedono l&apos;or&amp;dine dei turni</translation>
+    </message>
+    <message>
+        <source>Players see c&amp;oordinates</source>
+        <translation>I giocatori vedono le c&amp;oordinate</translation>
+    </message>
+    <message>
+        <source>Players see the &amp;grid</source>
+        <translation>I giocatori vedono la &amp;griglia</translation>
+    </message>
+    <message>
+        <source>Turn by a &amp;quarter</source>
+        <translation>Gira di un &amp;quarto</translation>
+    </message>
+    <message>
+        <source>In a &amp;window</source>
+        <translation>In una &amp;finestra</translation>
+    </message>
+    <message>
+        <source>Show a picture</source>
+        <translation>Mostra un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as a picture.</source>
+        <translation>{name} non è leggibile come immagine.</translation>
+    </message>
+    <message>
+        <source>Picture on the curtain</source>
+        <translation>Immagine sul sipario</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation>Immagini ({patterns})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print the map</source>
+        <translation>Stampa la mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Fewest pages</source>
+        <translation>Meno pagine</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Orizzontale</translation>
+    </message>
+    <message>
+        <source>Plan of the pages</source>
+        <translation>Schema delle pagine</translation>
+    </message>
+    <message>
+        <source>The chosen page</source>
+        <translation>La pagina scelta</translation>
+    </message>
+    <message>
+        <source>Click a page to see it below.</source>
+        <translation>Fai clic su una pagina per vederla sotto.</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer; a PDF can be printed elsewhere.</source>
+        <translation>Su questo computer non è configurata nessuna stampante; un PDF si può stampare altrove.</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadretto</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Carta</translation>
+    </message>
+    <message>
+        <source>&amp;Held</source>
+        <translation>&amp;Orientamento</translation>
+    </message>
+    <message>
+        <source>Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page.</source>
+        <translation>Ogni pagina ha segni per il taglio e una linea di 50 mm: stampa al 100 %, senza adattare alla pagina.</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>orizzontale</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>verticale</translation>
+    </message>
+    <message>
+        <source>{pages} {way}, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} ({way}), {across} × {down}; {columns} × {rows} quadretti ciascuna</translation>
+    </message>
+    <message>
+        <source>{text}. {way} it would be {pages}.</source>
+        <translation>{text}. {way}: {pages}.</translation>
+    </message>
+    <message>
+        <source>That is much paper: a larger one, or fewer squares, may do.</source>
+        <translation>È molta carta: può bastare un formato più grande o meno quadretti.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is known: there is no page to print.</source>
+        <translation>Non se ne sa niente: non c&apos;è nessuna pagina da stampare.</translation>
+    </message>
+    <message>
+        <source>{name}: page {number} of {all}</source>
+        <translation>{name}: pagina {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>the printer</source>
+        <translation>la stampante</translation>
+    </message>
+    <message>
+        <source>{pages} sent to {printer}.</source>
+        <translation>Inviato a {printer}: {pages}.</translation>
+    </message>
+    <message>
+        <source>{name} pages</source>
+        <translation>{name} pagine</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Scrittura di {name}…</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {pages}.</source>
+        <translation>File scritto: {name}, {pages}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickEntry</name>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Danni o guarigione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantità</translation>
+    </message>
+    <message>
+        <source>-7, +4 or -2d6</source>
+        <translation>-7, +4 o -2d6</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo di danno</translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation>qualsiasi tipo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Colpo critico</translation>
+    </message>
+    <message>
+        <source>Two failed death saves for who is dying</source>
+        <translation>Due tiri salvezza contro morte falliti per chi è morente</translation>
+    </message>
+    <message>
+        <source>Half for all</source>
+        <translation>Metà per tutti</translation>
+    </message>
+    <message>
+        <source>Half, a save made:</source>
+        <translation>Metà, tiro salvezza superato:</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Cura</translation>
+    </message>
+    <message>
+        <source>Type -7 for damage, +4 for healing, or dice like -2d6.</source>
+        <translation>Scrivi -7 per i danni, +4 per la guarigione o dadi come -2d6.</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionCard</name>
+    <message>
+        <source>Reactions</source>
+        <translation>Reazioni</translation>
+    </message>
+    <message>
+        <source>d20 of the strike</source>
+        <translation>d20 del colpo</translation>
+    </message>
+    <message>
+        <source>Paper dice</source>
+        <translation>Dadi reali</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <translation>Salta tutti</translation>
+    </message>
+    <message>
+        <source>Nobody strikes (Esc)</source>
+        <translation>Nessuno colpisce (Esc)</translation>
+    </message>
+    <message>
+        <source>{mover} leaves {at}: who strikes?</source>
+        <translation>{mover} lascia {at}: chi colpisce?</translation>
+    </message>
+    <message>
+        <source>{by} may strike before {name} shoots</source>
+        <translation>{by} può colpire prima che {name} tiri</translation>
+    </message>
+    <message>
+        <source>{by} may strike before {name} attacks</source>
+        <translation>{by} può colpire prima che {name} attacchi</translation>
+    </message>
+    <message>
+        <source>Before {name} shoots: who strikes?</source>
+        <translation>Prima che {name} tiri: chi colpisce?</translation>
+    </message>
+    <message>
+        <source>Before {name} attacks: who strikes?</source>
+        <translation>Prima che {name} attacchi: chi colpisce?</translation>
+    </message>
+    <message>
+        <source>Take: {attack}</source>
+        <translation>Sferra: {attack}</translation>
+    </message>
+    <message>
+        <source>Take it (key {number})</source>
+        <translation>Sferra (tasto {number})</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Let it go (Enter)</source>
+        <translation>Lascia passare (Invio)</translation>
+    </message>
+    <message>
+        <source>Always…</source>
+        <translation>Sempre…</translation>
+    </message>
+    <message>
+        <source>How to answer from now on, without asking</source>
+        <translation>Come rispondere d&apos;ora in poi, senza chiedere</translation>
+    </message>
+    <message>
+        <source>Always skip for {name}</source>
+        <translation>Salta sempre per {name}</translation>
+    </message>
+    <message>
+        <source>Always skip for the side {side}</source>
+        <translation>Salta sempre per la fazione {side}</translation>
+    </message>
+    <message>
+        <source>Always take for {name}</source>
+        <translation>Sferra sempre per {name}</translation>
+    </message>
+    <message>
+        <source>Always take for the side {side}</source>
+        <translation>Sferra sempre per la fazione {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyDialog</name>
+    <message>
+        <source>{name} readies</source>
+        <translation>{name} si prepara</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prepararsi</translation>
+    </message>
+    <message>
+        <source>when the door opens</source>
+        <translation>quando la porta si apre</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanciare un incantesimo</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Quando</translation>
+    </message>
+    <message>
+        <source>&amp;Then</source>
+        <translation>&amp;Allora</translation>
+    </message>
+    <message>
+        <source>&amp;Spell</source>
+        <translation>&amp;Incantesimo</translation>
+    </message>
+    <message>
+        <source>Say what is waited for.</source>
+        <translation>Scrivi che cosa si aspetta.</translation>
+    </message>
+</context>
+<context>
+    <name>ReservePane</name>
+    <message>
+        <source>Who comes later</source>
+        <translation>Chi arriva più tardi</translation>
+    </message>
+    <message>
+        <source>Nobody waits. Choose &quot;Later&quot; before you place creatures, or send the selected off the map until they are called.</source>
+        <translation>Nessuno in attesa. Scegli &quot;Più tardi&quot; prima di posizionare creature o manda i selezionati fuori dalla mappa finché non li chiami.</translation>
+    </message>
+    <message>
+        <source>&amp;Call in</source>
+        <translation>&amp;Chiama</translation>
+    </message>
+    <message>
+        <source>As near as can be to where they were prepared</source>
+        <translation>Il più vicino possibile a dove erano preparati</translation>
+    </message>
+    <message>
+        <source>Call in &amp;here…</source>
+        <translation>Chiama &amp;qui…</translation>
+    </message>
+    <message>
+        <source>Then click where on the map</source>
+        <translation>Poi fai clic in un punto della mappa</translation>
+    </message>
+    <message>
+        <source>Send &amp;off for good</source>
+        <translation>Con&amp;geda per sempre</translation>
+    </message>
+    <message>
+        <source>&amp;The selected wait off the map</source>
+        <translation>I &amp;selezionati attendono fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>When they are due</source>
+        <translation>Quando sono attesi</translation>
+    </message>
+    <message>
+        <source>Due when called</source>
+        <translation>Attesi alla chiamata</translation>
+    </message>
+    <message>
+        <source>Due in round {round}</source>
+        <translation>Attesi nel round {round}</translation>
+    </message>
+    <message>
+        <source>when called</source>
+        <translation>alla chiamata</translation>
+    </message>
+    <message>
+        <source>in round {round}</source>
+        <translation>nel round {round}</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>attesi ora</translation>
+    </message>
+    <message>
+        <source>Due now: {who}.</source>
+        <translation>Attesi ora: {who}.</translation>
+    </message>
+    <message>
+        <source>Call in</source>
+        <translation>Chiama</translation>
+    </message>
+</context>
+<context>
+    <name>RestDialog</name>
+    <message>
+        <source>Rest</source>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map to rest.</source>
+        <translation>Sulla mappa non c&apos;è nessuno che riposi.</translation>
+    </message>
+    <message>
+        <source>&amp;Who rests</source>
+        <translation>&amp;Chi riposa</translation>
+    </message>
+    <message>
+        <source>Who rests</source>
+        <translation>Chi riposa</translation>
+    </message>
+    <message>
+        <source>All hit points come back, and temporary ones are gone.</source>
+        <translation>Tornano tutti i punti ferita, quelli temporanei spariscono.</translation>
+    </message>
+    <message>
+        <source>All hit points come back; temporary ones and one level of exhaustion are gone.</source>
+        <translation>Tornano tutti i punti ferita; spariscono quelli temporanei e un livello di indebolimento.</translation>
+    </message>
+    <message>
+        <source>&amp;Short rest</source>
+        <translation>Riposo &amp;breve</translation>
+    </message>
+    <message>
+        <source>Whoever was knocked out wakes up.</source>
+        <translation>Chi era tramortito si risveglia.</translation>
+    </message>
+    <message>
+        <source>&amp;Long rest</source>
+        <translation>Riposo &amp;lungo</translation>
+    </message>
+    <message>
+        <source>{name}   {hp} of {most}</source>
+        <translation>{name}   {hp} di {most}</translation>
+    </message>
+    <message>
+        <source>Tick who rests.</source>
+        <translation>Spunta chi riposa.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>✓ success</source>
+        <translation>✓ successo</translation>
+    </message>
+    <message>
+        <source>✗ failure</source>
+        <translation>✗ fallimento</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>a creature kept by this program</source>
+        <translation>una creatura conservata da questo programma</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>testo incollato</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Stat blocks from elsewhere</source>
+        <translation>Schede statistiche da altre fonti</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Aggiungi &amp;file…</translation>
+    </message>
+    <message>
+        <source>&amp;Read the text</source>
+        <translation>&amp;Leggi il testo</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>&amp;Tutte</translation>
+    </message>
+    <message>
+        <source>Tick all of them, or none</source>
+        <translation>Spuntale tutte o nessuna</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>C&amp;orreggi…</translation>
+    </message>
+    <message>
+        <source>All its figures in the form</source>
+        <translation>Tutti i suoi valori nel modulo</translation>
+    </message>
+    <message>
+        <source>&amp;As it was read</source>
+        <translation>&amp;Come letta</translation>
+    </message>
+    <message>
+        <source>Take the corrections back</source>
+        <translation>Annulla le correzioni</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here</source>
+        <translation>&amp;Usala qui</translation>
+    </message>
+    <message>
+        <source>Keep its figures for the rules of this fight</source>
+        <translation>Mantieni i suoi valori per le regole di questo scontro</translation>
+    </message>
+    <message>
+        <source>Keep and &amp;place</source>
+        <translation>Conserva e &amp;posiziona</translation>
+    </message>
+    <message>
+        <source>Into the pa&amp;rty</source>
+        <translation>Nel &amp;gruppo</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leggi</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Cosa è stato letto</translation>
+    </message>
+    <message>
+        <source>…or paste the text of a stat block here, and read it</source>
+        <translation>…oppure incolla qui il testo di una scheda e leggilo</translation>
+    </message>
+    <message>
+        <source>Text of a stat block</source>
+        <translation>Testo di una scheda</translation>
+    </message>
+    <message>
+        <source>READ</source>
+        <translation>LETTE</translation>
+    </message>
+    <message>
+        <source>Stat blocks ({endings});;All files (*)</source>
+        <translation>Schede statistiche ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Stat blocks</source>
+        <translation>Schede statistiche</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>non letta</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corretta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n cosa da controllare</numerusform>
+            <numerusform>%n cose da controllare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all clear</source>
+        <translation>tutto chiaro</translation>
+    </message>
+    <message>
+        <source>Drop files here, several at once, or paste the text of a stat block. Read are 5e-bits, Open5e, 5etools, Foundry, Improved Initiative, old-school pages and plain text.</source>
+        <translation>Lascia qui dei file, anche più insieme, o incolla il testo di una scheda. Si leggono 5e-bits, Open5e, 5etools, Foundry, Improved Initiative, pagine old-school e testo semplice.</translation>
+    </message>
+    <message>
+        <source>Its figures are for {rules}; this fight is played by {others}.</source>
+        <translation>I suoi valori sono per {rules}; questo scontro si gioca con {others}.</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Altre regole</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Controllata</translation>
+    </message>
+    <message>
+        <source>Look at these</source>
+        <translation>Controlla queste</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Non lette</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>dedotto</translation>
+    </message>
+    <message>
+        <source>the source says two things</source>
+        <translation>la fonte dice due cose</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) read</source>
+        <translation>
+            <numerusform>%n creatura letta</numerusform>
+            <numerusform>%n creature lette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, {number} not</source>
+        <translation>, non lette: {number}</translation>
+    </message>
+    <message>
+        <source>Reading… {told}</source>
+        <translation>Lettura… {told}</translation>
+    </message>
+    <message>
+        <source>Only what is for the rules of this fight</source>
+        <translation>Solo ciò che serve alle regole di questo scontro</translation>
+    </message>
+    <message>
+        <source>Tick what is to be kept.</source>
+        <translation>Spunta cosa conservare.</translation>
+    </message>
+</context>
+<context>
+    <name>RollList</name>
+    <message>
+        <source>What is rolled</source>
+        <translation>Cosa si tira</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Tiro salvezza</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFields</name>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amichevole</translation>
+    </message>
+    <message>
+        <source>indifferent</source>
+        <translation>indifferente</translation>
+    </message>
+    <message>
+        <source>hostile</source>
+        <translation>ostile</translation>
+    </message>
+    <message>
+        <source>Towards the characters: it makes bringing it round easier or harder</source>
+        <translation>Verso i personaggi: rende più facile o più difficile convincerla</translation>
+    </message>
+    <message>
+        <source>&amp;Heroic Inspiration</source>
+        <translation>&amp;Ispirazione eroica</translation>
+    </message>
+    <message>
+        <source>Attit&amp;ude</source>
+        <translation>A&amp;tteggiamento</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Livello</translation>
+    </message>
+    <message>
+        <source>Chall&amp;enge</source>
+        <translation>Grado di s&amp;fida</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Challenge rating</source>
+        <translation>Grado di sfida</translation>
+    </message>
+    <message>
+        <source>proficiency bonus {bonus}</source>
+        <translation>bonus di competenza {bonus}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no level or challenge, like 5 or 1/4.</source>
+        <translation>&quot;{text}&quot; non è un livello o grado di sfida, come 5 o 1/4.</translation>
+    </message>
+    <message>
+        <source>A level is a whole number from 1 to {most}.</source>
+        <translation>Il livello è un numero intero da 1 a {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFields</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>R&amp;uleset</source>
+        <translation>R&amp;egolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadretto</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleRows</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> inches</source>
+        <translation> pollici</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non misurato</translation>
+    </message>
+    <message>
+        <source>Match a &amp;card…</source>
+        <translation>Confronta una &amp;carta…</translation>
+    </message>
+    <message>
+        <source>Draw a bank card on the players&apos; screen, to be made as large as a real one</source>
+        <translation>Disegna una carta di credito sullo schermo dei giocatori, da ingrandire come una vera</translation>
+    </message>
+    <message>
+        <source>One s&amp;quare is</source>
+        <translation>Un &amp;quadretto è</translation>
+    </message>
+    <message>
+        <source>Screen&apos;s dia&amp;gonal</source>
+        <translation>Dia&amp;gonale dello schermo</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled fight</source>
+        <translation>Scontro senza titolo</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Scontro</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Scheda</translation>
+    </message>
+    <message>
+        <source>{name}: sheet</source>
+        <translation>{name}: scheda</translation>
+    </message>
+    <message>
+        <source>Close (Q or Esc)</source>
+        <translation>Chiudi (Q o Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{hp} / {max} HP</source>
+        <translation>{hp} / {max} PF</translation>
+    </message>
+    <message>
+        <source> + {temp} temp</source>
+        <translation> + {temp} temp</translation>
+    </message>
+    <message>
+        <source>concentrating on {on}</source>
+        <translation>concentrazione su {on}</translation>
+    </message>
+    <message>
+        <source>Multiattack</source>
+        <translation>Multiattacco</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>Move the selected token</source>
+        <translation>Muovi il segnalino selezionato</translation>
+    </message>
+    <message>
+        <source>arrow keys, or drag</source>
+        <translation>tasti freccia o trascinare</translation>
+    </message>
+    <message>
+        <source>Another corner on the way</source>
+        <translation>Un&apos;altra svolta lungo il percorso</translation>
+    </message>
+    <message>
+        <source>Space or right click while dragging</source>
+        <translation>Spazio o clic destro mentre trascini</translation>
+    </message>
+    <message>
+        <source>Move freely as the GM</source>
+        <translation>Muovi liberamente come GM</translation>
+    </message>
+    <message>
+        <source>Shift while dragging</source>
+        <translation>Maiusc mentre trascini</translation>
+    </message>
+    <message>
+        <source>Stop a gesture, select nothing</source>
+        <translation>Interrompi un gesto, deseleziona</translation>
+    </message>
+    <message>
+        <source>Choose an attack</source>
+        <translation>Scegli un attacco</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation>Danni o guarigione</translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation>Seleziona più elementi</translation>
+    </message>
+    <message>
+        <source>Ctrl+click, or a band</source>
+        <translation>Ctrl+clic, o un riquadro</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>rotella</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation>Sposta la mappa</translation>
+    </message>
+    <message>
+        <source>middle button</source>
+        <translation>pulsante centrale</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Find a shortcut</source>
+        <translation>Trova una scorciatoia</translation>
+    </message>
+</context>
+<context>
+    <name>Shown</name>
+    <message>
+        <source>The token as it will look</source>
+        <translation>Il segnalino come apparirà</translation>
+    </message>
+</context>
+<context>
+    <name>SideBox</name>
+    <message>
+        <source>Side</source>
+        <translation>Fazione</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>TURN ORDER</source>
+        <translation>ORDINE DEI TURNI</translation>
+    </message>
+    <message>
+        <source>LOG</source>
+        <translation>DIARIO</translation>
+    </message>
+</context>
+<context>
+    <name>Sight</name>
+    <message>
+        <source>{viewer} sees {target}</source>
+        <translation>{viewer} vede {target}</translation>
+    </message>
+    <message>
+        <source>{viewer} perceives {target} (blindsight)</source>
+        <translation>{viewer} percepisce {target} (vista cieca)</translation>
+    </message>
+    <message>
+        <source>{viewer} feels {target} (tremorsense)</source>
+        <translation>{viewer} avverte {target} (percezione tellurica)</translation>
+    </message>
+    <message>
+        <source>{viewer} sees {target} (truesight)</source>
+        <translation>{viewer} vede {target} (vista pura)</translation>
+    </message>
+    <message>
+        <source>{viewer} sees {target} (darkvision)</source>
+        <translation>{viewer} vede {target} (scurovisione)</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: walls or doors between</source>
+        <translation>{viewer} non vede {target}: muri o porte in mezzo</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: too dark there</source>
+        <translation>{viewer} non vede {target}: troppo buio laggiù</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: thick fog between</source>
+        <translation>{viewer} non vede {target}: nebbia fitta in mezzo</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it sees nothing now</source>
+        <translation>{viewer} non vede {target}: ora non vede nulla</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it hides</source>
+        <translation>{viewer} non vede {target}: si nasconde</translation>
+    </message>
+    <message>
+        <source>{viewer} does not see {target}: it is invisible</source>
+        <translation>{viewer} non vede {target}: è invisibile</translation>
+    </message>
+    <message>
+        <source>bright light</source>
+        <translation>luce intensa</translation>
+    </message>
+    <message>
+        <source>dim light</source>
+        <translation>luce fioca</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>oscurità</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>New fight here</source>
+        <translation>Nuovo scontro qui</translation>
+    </message>
+    <message>
+        <source>Start the fight</source>
+        <translation>Inizia lo scontro</translation>
+    </message>
+    <message>
+        <source>{map}: the fight is a copy, the map stays in the library as it is.</source>
+        <translation>{map}: lo scontro è una copia, la mappa resta com&apos;è nella libreria.</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadretto</translation>
+    </message>
+</context>
+<context>
+    <name>TargetBanner</name>
+    <message>
+        <source>{action}: click the target</source>
+        <translation>{action}: fai clic sul bersaglio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRows</name>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Enemies only</source>
+        <translation>Solo i nemici</translation>
+    </message>
+    <message>
+        <source>{name} (ally)</source>
+        <translation>{name} (alleato)</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>fails: {condition}</source>
+        <translation>fallisce: {condition}</translation>
+    </message>
+    <message>
+        <source>{bonus}, cover {cover} in it</source>
+        <translation>{bonus}, con copertura {cover}</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainBar</name>
+    <message>
+        <source>Floor</source>
+        <translation>Pavimento</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Terreno difficile</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Pit or climb face</source>
+        <translation>Fossa o parete da scalare</translation>
+    </message>
+    <message>
+        <source>Lightly obscured</source>
+        <translation>Leggermente oscurato</translation>
+    </message>
+    <message>
+        <source>Heavily obscured</source>
+        <translation>Pesantemente oscurato</translation>
+    </message>
+    <message>
+        <source>Low obstacle</source>
+        <translation>Ostacolo basso</translation>
+    </message>
+    <message>
+        <source>Solid rock</source>
+        <translation>Roccia piena</translation>
+    </message>
+    <message>
+        <source>Higher or lower floor</source>
+        <translation>Pavimento più alto o più basso</translation>
+    </message>
+    <message>
+        <source>Where the party starts</source>
+        <translation>Dove parte il gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pennello</translation>
+    </message>
+    <message>
+        <source>Draw with the button held.</source>
+        <translation>Disegna tenendo premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>Re&amp;ttangolo</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner.</source>
+        <translation>Trascina da un angolo all&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Pol&amp;ygon</source>
+        <translation>Po&amp;ligono</translation>
+    </message>
+    <message>
+        <source>Click corners; Enter or a click on the first closes it.</source>
+        <translation>Fai clic sugli angoli; Invio o un clic sul primo lo chiude.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>{kind}: left button paints, right button {other}.</source>
+        <translation>{kind}: il pulsante sinistro dipinge, il destro {other}.</translation>
+    </message>
+    <message>
+        <source>makes floor</source>
+        <translation>rimette il pavimento</translation>
+    </message>
+    <message>
+        <source>takes it away</source>
+        <translation>la toglie</translation>
+    </message>
+    <message>
+        <source>Click corners; Enter closes, Backspace takes one back.</source>
+        <translation>Fai clic sugli angoli; Invio chiude, Backspace ne toglie uno.</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainTool</name>
+    <message>
+        <source>No square of the map has its middle in there.</source>
+        <translation>Nessun quadretto della mappa ha il centro lì dentro.</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares</source>
+        <translation>{across} × {down} quadretti</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Edit token</source>
+        <translation>Modifica segnalino</translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation>Aggiungi segnalini</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>A player&apos;s character (death saves)</source>
+        <translation>Personaggio di un giocatore (tiri salvezza contro morte)</translation>
+    </message>
+    <message>
+        <source>A player&apos;s character</source>
+        <translation>Personaggio di un giocatore</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>&quot;6 Goblin&quot; adds six, numbered</source>
+        <translation>&quot;6 Goblin&quot; ne aggiunge sei, numerati</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Nascosto ai giocatori</translation>
+    </message>
+    <message>
+        <source>rolls initiative together</source>
+        <translation>tira l&apos;iniziativa insieme</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>&amp;Quanti</translation>
+    </message>
+    <message>
+        <source>Tokens of one side are allies; &quot;neutral&quot; is nobody&apos;s enemy</source>
+        <translation>I segnalini di una fazione sono alleati; &quot;neutral&quot; non è nemico di nessuno</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>F&amp;azione</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>Senses (m)</source>
+        <translation>Sensi (m)</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Tratti</translation>
+    </message>
+    <message>
+        <source>from Dexterity</source>
+        <translation>da Destrezza</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe Armatura</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Punti ferita</translation>
+    </message>
+    <message>
+        <source>Most hit points</source>
+        <translation>Massimo dei PF</translation>
+    </message>
+    <message>
+        <source>Speeds (m)</source>
+        <translation>Velocità (m)</translation>
+    </message>
+    <message>
+        <source>&amp;Reach (m)</source>
+        <translation>&amp;Portata (m)</translation>
+    </message>
+    <message>
+        <source>A&amp;ttacks an action</source>
+        <translation>Attacchi per a&amp;zione</translation>
+    </message>
+    <message>
+        <source>&amp;Initiative</source>
+        <translation>&amp;Iniziativa</translation>
+    </message>
+    <message>
+        <source>Armour &amp;class</source>
+        <translation>&amp;Classe Armatura</translation>
+    </message>
+    <message>
+        <source>ATTACKS</source>
+        <translation>ATTACCHI</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Aggiungi un attacco</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no sense; known are {wanted}.</source>
+        <translation>&quot;{name}&quot; non è un senso; quelli noti sono {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is no free square near for {name}.</source>
+        <translation>Non c&apos;è un quadretto libero vicino per {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>The door is {state}; right-click it to unlock or force it.</source>
+        <translation>La porta è {state}; clic destro per aprirla o forzarla.</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>chiusa a chiave</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>sbarrata</translation>
+    </message>
+</context>
+<context>
+    <name>TravelDialog</name>
+    <message>
+        <source>Travel</source>
+        <translation>Viaggio</translation>
+    </message>
+    <message>
+        <source>On &amp;foot</source>
+        <translation>A &amp;piedi</translation>
+    </message>
+    <message>
+        <source>A&amp;board</source>
+        <translation>A &amp;bordo</translation>
+    </message>
+    <message>
+        <source>&amp;Thirst and hunger</source>
+        <translation>&amp;Sete e fame</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this page</source>
+        <translation>&amp;Copia questa pagina</translation>
+    </message>
+</context>
+<context>
+    <name>WallBar</name>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linea</translation>
+    </message>
+    <message>
+        <source>Click corner after corner.</source>
+        <translation>Fai clic su un angolo dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>Re&amp;ttangolo</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner.</source>
+        <translation>Trascina da un angolo all&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Freeha&amp;nd</source>
+        <translation>&amp;Mano libera</translation>
+    </message>
+    <message>
+        <source>Draw with the button held.</source>
+        <translation>Disegna tenendo premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>Move, change, copy and delete what is drawn.</source>
+        <translation>Sposta, modifica, copia ed elimina ciò che è disegnato.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Three quarters</source>
+        <translation>Tre quarti</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Mezza</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Stops moves</source>
+        <translation>Ferma i movimenti</translation>
+    </message>
+    <message>
+        <source>Nobody walks through it.</source>
+        <translation>Nessuno lo attraversa.</translation>
+    </message>
+    <message>
+        <source>Stops sight</source>
+        <translation>Ferma la vista</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it.</source>
+        <translation>Nessuno vede attraverso.</translation>
+    </message>
+    <message>
+        <source>One-way</source>
+        <translation>Senso unico</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>To its left</source>
+        <translation>Alla sua sinistra</translation>
+    </message>
+    <message>
+        <source>To its right</source>
+        <translation>Alla sua destra</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Materiale</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Sbarre</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Tenda</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Siepe</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vetro</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Aggancio</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Angoli</translation>
+    </message>
+    <message>
+        <source>Half squares</source>
+        <translation>Mezzi quadretti</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Ctrl held: half squares. Alt held: freely.</source>
+        <translation>Con Ctrl: mezzi quadretti. Con Alt: libero.</translation>
+    </message>
+    <message>
+        <source>It lets through to one side only; the arrow on the map shows which.</source>
+        <translation>Lascia passare da un solo lato; la freccia sulla mappa mostra quale.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>vari</translation>
+    </message>
+</context>
+<context>
+    <name>WallTool</name>
+    <message>
+        <source>Click corners. Enter or a double click ends the line, Backspace takes a corner back, Esc drops it.</source>
+        <translation>Fai clic sugli angoli. Invio o un doppio clic chiude la linea, Backspace toglie un angolo, Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Ctrl: half squares, Alt: freely.</source>
+        <translation>Trascina da un angolo all&apos;altro. Ctrl: mezzi quadretti, Alt: libero.</translation>
+    </message>
+    <message>
+        <source>Draw with the button held; the line is made simple. Back at its start it closes.</source>
+        <translation>Disegna tenendo premuto il pulsante; la linea viene semplificata. Tornando all&apos;inizio si chiude.</translation>
+    </message>
+    <message>
+        <source>Click, Shift+click or drag a band. Drag lines and their corners. Double click splits, J joins, Delete, Ctrl+C, Ctrl+V.</source>
+        <translation>Clic, Maiusc+clic o trascina un riquadro. Trascina le linee e i loro angoli. Doppio clic divide, J unisce, Canc, Ctrl+C, Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>{last} · {whole} in all</source>
+        <translation>{last} · {whole} in tutto</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares · {width} × {height}</source>
+        <translation>{across} × {down} quadretti · {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>hit points</source>
+        <translation>punti ferita</translation>
+    </message>
+    <message>
+        <source>armour class</source>
+        <translation>Classe Armatura</translation>
+    </message>
+    <message>
+        <source>hit dice</source>
+        <translation>dadi vita</translation>
+    </message>
+    <message>
+        <source>passive perception</source>
+        <translation>Percezione passiva</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>esperienza</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>sfida</translation>
+    </message>
+    <message>
+        <source>bonus to hit</source>
+        <translation>bonus per colpire</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>Fears something and keeps away from it.</source>
+        <translation>Teme qualcosa e se ne tiene lontano.</translation>
+    </message>
+    <message>
+        <source>Fast asleep.</source>
+        <translation>Immerso nel sonno.</translation>
+    </message>
+    <message>
+        <source>Sees nothing.</source>
+        <translation>Non vede nulla.</translation>
+    </message>
+    <message>
+        <source>On fire: it hurts at the start of each of its turns, until it is put out.</source>
+        <translation>In fiamme: subisce danni all&apos;inizio di ogni suo turno, finché non le spegne.</translation>
+    </message>
+    <message>
+        <source>Does not harm who charmed it.</source>
+        <translation>Non nuoce a chi lo ha affascinato.</translation>
+    </message>
+    <message>
+        <source>Reeling.</source>
+        <translation>Vacilla.</translation>
+    </message>
+    <message>
+        <source>Hears nothing.</source>
+        <translation>Non sente nulla.</translation>
+    </message>
+    <message>
+        <source>Under the will of another.</source>
+        <translation>Sotto la volontà di un altro.</translation>
+    </message>
+    <message>
+        <source>Down, but it still takes its turns.</source>
+        <translation>A terra, ma svolge ancora i suoi turni.</translation>
+    </message>
+    <message>
+        <source>Worn out, by levels.</source>
+        <translation>Esausto, a livelli.</translation>
+    </message>
+    <message>
+        <source>Afraid of somebody.</source>
+        <translation>Ha paura di qualcuno.</translation>
+    </message>
+    <message>
+        <source>Held by somebody.</source>
+        <translation>Tenuto da qualcuno.</translation>
+    </message>
+    <message>
+        <source>Held fast by magic.</source>
+        <translation>Bloccato dalla magia.</translation>
+    </message>
+    <message>
+        <source>Cannot defend itself.</source>
+        <translation>Non può difendersi.</translation>
+    </message>
+    <message>
+        <source>Cannot leave its square.</source>
+        <translation>Non può lasciare il suo quadretto.</translation>
+    </message>
+    <message>
+        <source>Cannot act; its concentration ends.</source>
+        <translation>Non può agire; la sua concentrazione finisce.</translation>
+    </message>
+    <message>
+        <source>Cannot be seen.</source>
+        <translation>Non può essere visto.</translation>
+    </message>
+    <message>
+        <source>Challenged by somebody: attacks that leave them out are at -2.</source>
+        <translation>Sfidato da qualcuno: gli attacchi che lo escludono hanno -2.</translation>
+    </message>
+    <message>
+        <source>Takes its damage at the start of each of its turns.</source>
+        <translation>Subisce i danni all&apos;inizio di ogni suo turno.</translation>
+    </message>
+    <message>
+        <source>Rigid.</source>
+        <translation>Rigido.</translation>
+    </message>
+    <message>
+        <source>Turned to stone.</source>
+        <translation>Trasformato in pietra.</translation>
+    </message>
+    <message>
+        <source>Sick with poison.</source>
+        <translation>Sta male per il veleno.</translation>
+    </message>
+    <message>
+        <source>On the ground: it crawls, or stands up.</source>
+        <translation>A terra: striscia o si rialza.</translation>
+    </message>
+    <message>
+        <source>Held where it is.</source>
+        <translation>Trattenuto dov&apos;è.</translation>
+    </message>
+    <message>
+        <source>Cannot speak, and casts no spells.</source>
+        <translation>Non può parlare né lanciare incantesimi.</translation>
+    </message>
+    <message>
+        <source>Slowed down.</source>
+        <translation>Più lento.</translation>
+    </message>
+    <message>
+        <source>Stunned.</source>
+        <translation>Stordito.</translation>
+    </message>
+    <message>
+        <source>Without air: it tires every turn until it breathes.</source>
+        <translation>Senz&apos;aria: si stanca ogni turno finché non respira.</translation>
+    </message>
+    <message>
+        <source>Taken by surprise.</source>
+        <translation>Colto di sorpresa.</translation>
+    </message>
+    <message>
+        <source>Below the surface.</source>
+        <translation>Sotto la superficie.</translation>
+    </message>
+    <message>
+        <source>Out cold.</source>
+        <translation>Svenuto.</translation>
+    </message>
+    <message>
+        <source>Without strength.</source>
+        <translation>Senza forze.</translation>
+    </message>
+    <message>
+        <source>No actions, no reactions.</source>
+        <translation>Niente azioni né reazioni.</translation>
+    </message>
+    <message>
+        <source>It neither moves nor acts nor reacts.</source>
+        <translation>Non si muove, non agisce e non reagisce.</translation>
+    </message>
+    <message>
+        <source>One action in its turn, no reactions.</source>
+        <translation>Un&apos;azione nel suo turno, nessuna reazione.</translation>
+    </message>
+    <message>
+        <source>Speed 0.</source>
+        <translation>Velocità 0.</translation>
+    </message>
+    <message>
+        <source>Hits from beside are critical.</source>
+        <translation>I colpi da vicino sono critici.</translation>
+    </message>
+    <message>
+        <source>Resists all damage.</source>
+        <translation>Resiste a tutti i danni.</translation>
+    </message>
+    <message>
+        <source>Attackers have combat advantage.</source>
+        <translation>Chi attacca ha vantaggio in combattimento.</translation>
+    </message>
+    <message>
+        <source>It goes no nearer to whom it fears.</source>
+        <translation>Non si avvicina a chi teme.</translation>
+    </message>
+    <message>
+        <source>It fights under water.</source>
+        <translation>Combatte sott&apos;acqua.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks and checks.</source>
+        <translation>Svantaggio ad attacchi e prove.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks and checks while it sees its source.</source>
+        <translation>Svantaggio ad attacchi e prove finché vede la fonte.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on its attacks.</source>
+        <translation>Svantaggio ai suoi attacchi.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on checks.</source>
+        <translation>Svantaggio alle prove.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on attacks on anyone but who holds it.</source>
+        <translation>Svantaggio agli attacchi contro chiunque non lo tenga.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have advantage.</source>
+        <translation>Gli attacchi che subisce hanno vantaggio.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have disadvantage.</source>
+        <translation>Gli attacchi che subisce hanno svantaggio.</translation>
+    </message>
+    <message>
+        <source>Attacks from beside have advantage, from afar disadvantage.</source>
+        <translation>Gli attacchi da vicino hanno vantaggio, da lontano svantaggio.</translation>
+    </message>
+    <message>
+        <source>Attacks from afar have disadvantage.</source>
+        <translation>Gli attacchi da lontano hanno svantaggio.</translation>
+    </message>
+    <message>
+        <source>Its attacks have advantage, attacks against it disadvantage.</source>
+        <translation>I suoi attacchi hanno vantaggio, quelli che subisce svantaggio.</translation>
+    </message>
+    <message>
+        <source>Fails saves of {abilities}.</source>
+        <translation>Fallisce i tiri salvezza su {abilities}.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on saves of {abilities}.</source>
+        <translation>Svantaggio ai tiri salvezza su {abilities}.</translation>
+    </message>
+    <message>
+        <source>Disadvantage on all saves.</source>
+        <translation>Svantaggio a tutti i tiri salvezza.</translation>
+    </message>
+    <message>
+        <source>Per level {number} less on every d20.</source>
+        <translation>Per ogni livello {number} in meno a ogni d20.</translation>
+    </message>
+    <message>
+        <source>Per level {speed} less speed.</source>
+        <translation>Per ogni livello {speed} di velocità in meno.</translation>
+    </message>
+    <message>
+        <source>Speed at most {speed}.</source>
+        <translation>Velocità al massimo {speed}.</translation>
+    </message>
+    <message>
+        <source>Half its speed.</source>
+        <translation>Velocità dimezzata.</translation>
+    </message>
+    <message>
+        <source>Its attacks are at -{number}.</source>
+        <translation>I suoi attacchi hanno -{number}.</translation>
+    </message>
+    <message>
+        <source>Its defenses are at -{number}.</source>
+        <translation>Le sue difese hanno -{number}.</translation>
+    </message>
+    <message>
+        <source>Its hits do half damage.</source>
+        <translation>I suoi colpi infliggono metà danni.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {does}</source>
+        <translation>Livello {level}: {does}</translation>
+    </message>
+    <message>
+        <source>for the table to say.</source>
+        <translation>decide il tavolo.</translation>
+    </message>
+    <message>
+        <source>{km} km</source>
+        <translation>{km} km</translation>
+    </message>
+    <message>
+        <source>%n wall(s) drawn</source>
+        <translation>muri disegnati: %n</translation>
+    </message>
+    <message>
+        <source>%n wall(s) changed</source>
+        <translation>muri modificati: %n</translation>
+    </message>
+    <message>
+        <source>%n wall(s) removed</source>
+        <translation>muri rimossi: %n</translation>
+    </message>
+    <message>
+        <source>%n door(s) set</source>
+        <translation>porte messe: %n</translation>
+    </message>
+    <message>
+        <source>%n door(s) changed</source>
+        <translation>porte modificate: %n</translation>
+    </message>
+    <message>
+        <source>%n door(s) removed</source>
+        <translation>porte rimosse: %n</translation>
+    </message>
+    <message>
+        <source>%n light(s) placed</source>
+        <translation>luci posizionate: %n</translation>
+    </message>
+    <message>
+        <source>%n light(s) changed</source>
+        <translation>luci modificate: %n</translation>
+    </message>
+    <message>
+        <source>%n light(s) removed</source>
+        <translation>luci rimosse: %n</translation>
+    </message>
+    <message>
+        <source>%n note(s) written</source>
+        <translation>note scritte: %n</translation>
+    </message>
+    <message>
+        <source>%n note(s) changed</source>
+        <translation>note modificate: %n</translation>
+    </message>
+    <message>
+        <source>%n note(s) removed</source>
+        <translation>note rimosse: %n</translation>
+    </message>
+    <message>
+        <source>%n area(s) marked</source>
+        <translation>aree segnate: %n</translation>
+    </message>
+    <message>
+        <source>%n area(s) changed</source>
+        <translation>aree modificate: %n</translation>
+    </message>
+    <message>
+        <source>%n area(s) removed</source>
+        <translation>aree rimosse: %n</translation>
+    </message>
+    <message>
+        <source>bare floor on %n square(s)</source>
+        <translation>quadretti di semplice pavimento: %n</translation>
+    </message>
+    <message>
+        <source>difficult ground on %n square(s)</source>
+        <translation>quadretti di terreno difficile: %n</translation>
+    </message>
+    <message>
+        <source>water on %n square(s)</source>
+        <translation>quadretti d&apos;acqua: %n</translation>
+    </message>
+    <message>
+        <source>a pit or climb face on %n square(s)</source>
+        <translation>quadretti di fossa o parete da scalare: %n</translation>
+    </message>
+    <message>
+        <source>light mist on %n square(s)</source>
+        <translation>quadretti di foschia leggera: %n</translation>
+    </message>
+    <message>
+        <source>thick mist on %n square(s)</source>
+        <translation>quadretti di foschia fitta: %n</translation>
+    </message>
+    <message>
+        <source>low obstacles on %n square(s)</source>
+        <translation>quadretti di ostacoli bassi: %n</translation>
+    </message>
+    <message>
+        <source>solid rock on %n square(s)</source>
+        <translation>quadretti di roccia piena: %n</translation>
+    </message>
+    <message>
+        <source>it is dark but for lights</source>
+        <translation>è buio, tranne le luci</translation>
+    </message>
+    <message>
+        <source>it is lit everywhere</source>
+        <translation>c&apos;è luce ovunque</translation>
+    </message>
+    <message>
+        <source>the map is called &quot;{name}&quot;</source>
+        <translation>la mappa si chiama &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>the map is drawn on</source>
+        <translation>si disegna sulla mappa</translation>
+    </message>
+    <message>
+        <source>The fight begins: {order}</source>
+        <translation>Lo scontro inizia: {order}</translation>
+    </message>
+    <message>
+        <source>The fight is over.</source>
+        <translation>Lo scontro è finito.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s turn</source>
+        <translation>Turno di {token}</translation>
+    </message>
+    <message>
+        <source>{token} lets {mover} go.</source>
+        <translation>{token} lascia passare {mover}.</translation>
+    </message>
+    <message>
+        <source>{what} {dice}: {faces} → {total}</source>
+        <translation>{what} {dice}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{what}: {total} (typed)</source>
+        <translation>{what}: {total} (scritto)</translation>
+    </message>
+    <message>
+        <source>{what} {dice} → {total}</source>
+        <translation>{what} {dice} → {total}</translation>
+    </message>
+    <message>
+        <source>{token} takes {taken} damage{why}: {hp} hit points left.</source>
+        <translation>Danni a {token}: {taken}{why}; restano {hp} PF.</translation>
+    </message>
+    <message>
+        <source>{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left.</source>
+        <translation>Danni a {token}: {taken}{why}; restano {hp} PF e {temp} temporanei.</translation>
+    </message>
+    <message>
+        <source>{token} regains {amount} hit points: {hp}.</source>
+        <translation>{token} recupera {amount} PF: {hp}.</translation>
+    </message>
+    <message>
+        <source>{token} has {amount} temporary hit points.</source>
+        <translation>{token} ha {amount} PF temporanei.</translation>
+    </message>
+    <message>
+        <source>{token} is dead.</source>
+        <translation>{token} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>{token} is stable.</source>
+        <translation>{token} è stabile.</translation>
+    </message>
+    <message>
+        <source>{token} is dying (death saves made: {good}, failed: {bad}).</source>
+        <translation>{token} sta morendo (tiri salvezza contro morte superati: {good}, falliti: {bad}).</translation>
+    </message>
+    <message>
+        <source>{token}: {effect}</source>
+        <translation>{token}: {effect}</translation>
+    </message>
+    <message>
+        <source>{token}: {effect}, {until}</source>
+        <translation>{token}: {effect}, {until}</translation>
+    </message>
+    <message>
+        <source>{token}: no longer {effect}</source>
+        <translation>{token}: non più {effect}</translation>
+    </message>
+    <message>
+        <source>{token} concentrates on {on}.</source>
+        <translation>{token} si concentra su {on}.</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s concentration ends.</source>
+        <translation>La concentrazione di {token} finisce.</translation>
+    </message>
+    <message>
+        <source>{token} readies: {trigger}</source>
+        <translation>{token} prepara: {trigger}</translation>
+    </message>
+    <message>
+        <source>{token} mounts {mount}.</source>
+        <translation>{token} sale in sella a {mount}.</translation>
+    </message>
+    <message>
+        <source>{token} dismounts.</source>
+        <translation>{token} smonta di sella.</translation>
+    </message>
+    <message>
+        <source>{token} joins at {at}.</source>
+        <translation>{token} entra in gioco in {at}.</translation>
+    </message>
+    <message>
+        <source>{token} leaves ({why}).</source>
+        <translation>{token} lascia la mappa ({why}).</translation>
+    </message>
+    <message>
+        <source>{token} arrives from &quot;{origin}&quot; at {at}.</source>
+        <translation>{token} arriva da &quot;{origin}&quot; in {at}.</translation>
+    </message>
+    <message>
+        <source>In reserve: {tokens}.</source>
+        <translation>In riserva: {tokens}.</translation>
+    </message>
+    <message>
+        <source>In reserve: {tokens}, due in round {round}.</source>
+        <translation>In riserva: {tokens}, con arrivo nel round {round}.</translation>
+    </message>
+    <message>
+        <source>Out of the reserve: {tokens}.</source>
+        <translation>Fuori dalla riserva: {tokens}.</translation>
+    </message>
+    <message>
+        <source>No longer in reserve: {tokens}.</source>
+        <translation>Non più in riserva: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{token}, hit points {dice}: {faces} → {total}</source>
+        <translation>{token}, punti ferita {dice}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{token} left for &quot;{goal}&quot;.</source>
+        <translation>{token} parte per &quot;{goal}&quot;.</translation>
+    </message>
+    <message>
+        <source>{token}, edited (GM): {fields}</source>
+        <translation>{token}, modifica (GM): {fields}</translation>
+    </message>
+    <message>
+        <source>{token} is shown to the players (GM).</source>
+        <translation>I giocatori ora vedono {token} (GM).</translation>
+    </message>
+    <message>
+        <source>{token} is hidden from the players (GM).</source>
+        <translation>I giocatori non vedono più {token} (GM).</translation>
+    </message>
+    <message>
+        <source>{token}: another picture (GM)</source>
+        <translation>{token}: altra immagine (GM)</translation>
+    </message>
+    <message>
+        <source>{token}: no picture any more (GM)</source>
+        <translation>{token}: nessuna immagine (GM)</translation>
+    </message>
+    <message>
+        <source>{token}&apos;s opportunity attacks: {answer}</source>
+        <translation>Attacchi di opportunità di {token}: {answer}</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: {answers}</source>
+        <translation>Attacchi di opportunità: {answers}</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks: ask every time</source>
+        <translation>Attacchi di opportunità: chiedi ogni volta</translation>
+    </message>
+    <message>
+        <source>A door is now {state}.</source>
+        <translation>Una porta ora è {state}.</translation>
+    </message>
+    <message>
+        <source>Another map.</source>
+        <translation>Un&apos;altra mappa.</translation>
+    </message>
+    <message>
+        <source>House rules: {options}</source>
+        <translation>Regole della casa: {options}</translation>
+    </message>
+    <message>
+        <source>The order is now {order}</source>
+        <translation>L&apos;ordine ora è {order}</translation>
+    </message>
+    <message>
+        <source>{token}: {action}</source>
+        <translation>{token}: {action}</translation>
+    </message>
+    <message>
+        <source>{token}: {action} → {target}</source>
+        <translation>{token}: {action} → {target}</translation>
+    </message>
+    <message>
+        <source>{token} attacks {target} with {attack}: {faces} → {total} against {against}{mode}: {outcome}</source>
+        <translation>{token} attacca {target} con {attack}: {faces} → {total} contro {against}{mode}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{token}, {what}: {faces} → {total}{against}{result}</source>
+        <translation>{token}, {what}: {faces} → {total}{against}{result}</translation>
+    </message>
+    <message>
+        <source>{token}, {what}: fails without a roll</source>
+        <translation>{token}, {what}: fallisce senza tirare</translation>
+    </message>
+    <message>
+        <source> against {dc}</source>
+        <translation> contro {dc}</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>successo</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>fallimento</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>a segno</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>a vuoto</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>colpo critico</translation>
+    </message>
+    <message>
+        <source>(GM)</source>
+        <translation>(GM)</translation>
+    </message>
+    <message>
+        <source>(GM, overruled: {why})</source>
+        <translation>(GM, malgrado: {why})</translation>
+    </message>
+    <message>
+        <source>{token} is pushed to {end}.</source>
+        <translation>Una spinta porta {token} in {end}.</translation>
+    </message>
+    <message>
+        <source>{token} teleports to {end}.</source>
+        <translation>{token} si teletrasporta in {end}.</translation>
+    </message>
+    <message>
+        <source>{token} falls.</source>
+        <translation>{token} cade.</translation>
+    </message>
+    <message>
+        <source>{token} moves to {end} with its reaction.</source>
+        <translation>{token} si muove in {end} con la reazione.</translation>
+    </message>
+    <message>
+        <source>{token} is put on {end}.</source>
+        <translation>{token} ora è in {end}.</translation>
+    </message>
+    <message>
+        <source>{token} moves to {end} ({cost}).</source>
+        <translation>{token} si muove in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} flies to {end} ({cost}).</source>
+        <translation>{token} vola in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} swims to {end} ({cost}).</source>
+        <translation>{token} nuota in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} climbs to {end} ({cost}).</source>
+        <translation>{token} si arrampica in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} burrows to {end} ({cost}).</source>
+        <translation>{token} scava fino a {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} crawls to {end} ({cost}).</source>
+        <translation>{token} striscia in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} jumps to {end} ({cost}).</source>
+        <translation>{token} salta in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} steps down to {end}.</source>
+        <translation>{token} scende in {end}.</translation>
+    </message>
+    <message>
+        <source>adjusted by {amount}</source>
+        <translation>modifica di {amount}</translation>
+    </message>
+    <message>
+        <source>halved by the save</source>
+        <translation>dimezzati dal tiro salvezza</translation>
+    </message>
+    <message>
+        <source>raised to the least a hit does</source>
+        <translation>portati al minimo di un colpo</translation>
+    </message>
+    <message>
+        <source>immune to {type}</source>
+        <translation>immunità: {type}</translation>
+    </message>
+    <message>
+        <source>resists {type}</source>
+        <translation>resistenza: {type}</translation>
+    </message>
+    <message>
+        <source>vulnerable to {type}</source>
+        <translation>vulnerabilità: {type}</translation>
+    </message>
+    <message>
+        <source>not enough movement</source>
+        <translation>movimento insufficiente</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>un muro</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>un angolo</translation>
+    </message>
+    <message>
+        <source>square taken</source>
+        <translation>quadretto occupato</translation>
+    </message>
+    <message>
+        <source>a creature</source>
+        <translation>una creatura</translation>
+    </message>
+    <message>
+        <source>not its turn</source>
+        <translation>non è il suo turno</translation>
+    </message>
+    <message>
+        <source>not a step</source>
+        <translation>passo non valido</translation>
+    </message>
+    <message>
+        <source>speed 0</source>
+        <translation>velocità 0</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>prono</translation>
+    </message>
+    <message>
+        <source>too small</source>
+        <translation>troppo stretto</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <translation>non può agire</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>{side} · {phase}</source>
+        <translation>{side} · {phase}</translation>
+    </message>
+    <message>
+        <source>{token} is disturbed: the declared spell is lost.</source>
+        <translation>{token} subisce disturbo: l&apos;incantesimo dichiarato è perso.</translation>
+    </message>
+    <message>
+        <source>{token} shifts to {end}.</source>
+        <translation>{token} scatta in {end}.</translation>
+    </message>
+    <message>
+        <source>{token} withdraws to {end} ({cost}).</source>
+        <translation>{token} compie una ritirata in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>{token} retreats to {end} ({cost}).</source>
+        <translation>{token} fugge in {end} ({cost}).</translation>
+    </message>
+    <message>
+        <source>The fight begins. Turns: {order}</source>
+        <translation>Lo scontro inizia. Turni: {order}</translation>
+    </message>
+    <message>
+        <source>The round is over: time to declare.</source>
+        <translation>Il round è finito: è il momento di dichiarare.</translation>
+    </message>
+    <message>
+        <source>{token} declares: {what}.</source>
+        <translation>{token} dichiara: {what}.</translation>
+    </message>
+    <message>
+        <source>{token}: nothing declared any more.</source>
+        <translation>{token}: nessuna dichiarazione più.</translation>
+    </message>
+    <message>
+        <source>{token} delays its turn.</source>
+        <translation>{token} ritarda il suo turno.</translation>
+    </message>
+    <message>
+        <source>Short rest: {tokens}.</source>
+        <translation>Riposo breve: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Long rest: {tokens}.</source>
+        <translation>Riposo lungo: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{token} has Heroic Inspiration.</source>
+        <translation>{token} ha Ispirazione eroica.</translation>
+    </message>
+    <message>
+        <source>{token} rolls a die again for Heroic Inspiration.</source>
+        <translation>{token} ritira un dado grazie all&apos;Ispirazione eroica.</translation>
+    </message>
+    <message>
+        <source>Marching order: {order}.</source>
+        <translation>Ordine di marcia: {order}.</translation>
+    </message>
+    <message>
+        <source>The door takes {taken} damage, {hp} are left.</source>
+        <translation>Danni alla porta: {taken}, ne restano {hp}.</translation>
+    </message>
+    <message>
+        <source>The door takes {taken} damage and breaks.</source>
+        <translation>Danni alla porta: {taken}; la porta si rompe.</translation>
+    </message>
+    <message>
+        <source>Part of the map is covered again.</source>
+        <translation>Parte della mappa è di nuovo coperta.</translation>
+    </message>
+    <message>
+        <source>Part of the map is revealed.</source>
+        <translation>Parte della mappa è rivelata.</translation>
+    </message>
+    <message>
+        <source>What was explored is forgotten.</source>
+        <translation>Ciò che era esplorato è dimenticato.</translation>
+    </message>
+    <message>
+        <source>Fog is off: the whole map is shown.</source>
+        <translation>La nebbia è disattivata: si vede l&apos;intera mappa.</translation>
+    </message>
+    <message>
+        <source>Fog is on.</source>
+        <translation>La nebbia è attiva.</translation>
+    </message>
+    <message>
+        <source>{name} is on the map.</source>
+        <translation>{name} è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is gone.</source>
+        <translation>{name} non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>{target} will take {taken} damage when the phase ends.</source>
+        <translation>Danni per {target} alla fine della fase: {taken}.</translation>
+    </message>
+    <message>
+        <source>concentrates on {on}</source>
+        <translation>concentrazione su {on}</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>non visibile ai giocatori</translation>
+    </message>
+    <message>
+        <source>{number} standing</source>
+        <translation>in piedi: {number}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attende</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>round successivo</translation>
+    </message>
+    <message>
+        <source>It is not {token}&apos;s turn; {active} acts now.</source>
+        <translation>Non è il turno di {token}; ora agisce {active}.</translation>
+    </message>
+    <message>
+        <source>That takes {needs} m, {left} m are left.</source>
+        <translation>Servono {needs} m, restano {left} m.</translation>
+    </message>
+    <message>
+        <source>A wall or a closed door is in the way at {at}.</source>
+        <translation>In {at} c&apos;è un muro o una porta chiusa.</translation>
+    </message>
+    <message>
+        <source>A corner is in the way of the diagonal to {at}.</source>
+        <translation>Un angolo blocca la diagonale verso {at}.</translation>
+    </message>
+    <message>
+        <source>{by} is in the way.</source>
+        <translation>{by} blocca il passaggio.</translation>
+    </message>
+    <message>
+        <source>The opening at {at} is too small.</source>
+        <translation>L&apos;apertura in {at} è troppo stretta.</translation>
+    </message>
+    <message>
+        <source>{by} already stands there; it may be passed, not ended on.</source>
+        <translation>Lì c&apos;è già {by}; si può passare, non fermarsi.</translation>
+    </message>
+    <message>
+        <source>That is off the map.</source>
+        <translation>È fuori dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{token} is prone: it must crawl, or stand up first.</source>
+        <translation>{token} è a terra: deve strisciare o prima rialzarsi.</translation>
+    </message>
+    <message>
+        <source>{token} has no speed for that.</source>
+        <translation>{token} non ha la velocità necessaria.</translation>
+    </message>
+    <message>
+        <source>{token} cannot act ({condition}).</source>
+        <translation>{token} non può agire ({condition}).</translation>
+    </message>
+    <message>
+        <source>{token} has used its {resource}.</source>
+        <translation>{token} ha già usato: {resource}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach. It is {distance} m away, the reach is {reach} m.</source>
+        <translation>{target} è fuori portata. Distanza {distance} m, portata {reach} m.</translation>
+    </message>
+    <message>
+        <source>{target} is {distance} m away, the range ends at {range} m.</source>
+        <translation>{target} è a {distance} m, la gittata arriva a {range} m.</translation>
+    </message>
+    <message>
+        <source>{target} is too close for that.</source>
+        <translation>{target} è troppo vicino per questo.</translation>
+    </message>
+    <message>
+        <source>{target} has total cover.</source>
+        <translation>{target} ha copertura totale.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be seen.</source>
+        <translation>{target} non è visibile.</translation>
+    </message>
+    <message>
+        <source>That was not declared.</source>
+        <translation>Non è stato dichiarato.</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Appartiene a un&apos;altra fase.</translation>
+    </message>
+    <message>
+        <source>{token} has already acted this round.</source>
+        <translation>{token} ha già agito in questo round.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{id}&quot; here.</source>
+        <translation>Qui non c&apos;è nessun &quot;{id}&quot;.</translation>
+    </message>
+    <message>
+        <source>{token} cannot be {condition}.</source>
+        <translation>{token} è immune a: {condition}.</translation>
+    </message>
+    <message>
+        <source>First answer the waiting reaction.</source>
+        <translation>Prima rispondi alla reazione in attesa.</translation>
+    </message>
+    <message>
+        <source>The fight has already begun.</source>
+        <translation>Lo scontro è già iniziato.</translation>
+    </message>
+    <message>
+        <source>The fight has not begun.</source>
+        <translation>Lo scontro non è iniziato.</translation>
+    </message>
+    <message>
+        <source>There is nobody on the map yet.</source>
+        <translation>Sulla mappa non c&apos;è ancora nessuno.</translation>
+    </message>
+    <message>
+        <source>{by} sees it without enough cover to hide.</source>
+        <translation>{by} vede chi vuole nascondersi: la copertura non basta.</translation>
+    </message>
+    <message>
+        <source>{target} is too large for that.</source>
+        <translation>{target} ha una taglia troppo grande.</translation>
+    </message>
+    <message>
+        <source>A ridden mount only dashes, disengages or dodges.</source>
+        <translation>Una cavalcatura montata può solo usare Scatto, Disimpegno o Schivata.</translation>
+    </message>
+    <message>
+        <source>{token} rides: move the mount, or dismount first.</source>
+        <translation>{token} è in sella: muovi la cavalcatura o prima smonta.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be ridden.</source>
+        <translation>{target} non si può cavalcare.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be mounted now.</source>
+        <translation>{target} ora non si può montare.</translation>
+    </message>
+    <message>
+        <source>{token} does not ride.</source>
+        <translation>{token} non è in sella.</translation>
+    </message>
+    <message>
+        <source>{token} already stands.</source>
+        <translation>{token} è già in piedi.</translation>
+    </message>
+    <message>
+        <source>{token} is already prone.</source>
+        <translation>{token} è già a terra.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {token}.</source>
+        <translation>Nessuno tiene {token}.</translation>
+    </message>
+    <message>
+        <source>{target} does not need that.</source>
+        <translation>{target} non ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>{target} is awake.</source>
+        <translation>{target} non ha perso i sensi.</translation>
+    </message>
+    <message>
+        <source>{token} has nothing readied.</source>
+        <translation>{token} non ha preparato niente.</translation>
+    </message>
+    <message>
+        <source>{token} has no readied move under way.</source>
+        <translation>{token} non ha un movimento preparato in corso.</translation>
+    </message>
+    <message>
+        <source>{token} has nothing to answer.</source>
+        <translation>{token} non ha niente a cui rispondere.</translation>
+    </message>
+    <message>
+        <source>That attack&apos;s reach is not being left here.</source>
+        <translation>Qui non si esce dalla portata di quell&apos;attacco.</translation>
+    </message>
+    <message>
+        <source>Too far to jump: {length} m, at most {limit} m.</source>
+        <translation>Troppo lontano per saltare: {length} m, al massimo {limit} m.</translation>
+    </message>
+    <message>
+        <source>In a fight each moves in its own turn.</source>
+        <translation>In combattimento ognuno si muove nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no delaying.</source>
+        <translation>Questo regolamento non permette di ritardare.</translation>
+    </message>
+    <message>
+        <source>This attack has one target.</source>
+        <translation>Questo attacco ha un solo bersaglio.</translation>
+    </message>
+    <message>
+        <source>A way goes from square to neighbouring square.</source>
+        <translation>Un percorso va da un quadretto a quello vicino.</translation>
+    </message>
+    <message>
+        <source>The name &quot;{id}&quot; is taken.</source>
+        <translation>Il nome &quot;{id}&quot; è già usato.</translation>
+    </message>
+    <message>
+        <source>{option} must be one of {choices}.</source>
+        <translation>{option} deve essere fra {choices}.</translation>
+    </message>
+    <message>
+        <source>&quot;{dice}&quot; is no dice expression like 2d6+3.</source>
+        <translation>&quot;{dice}&quot; non è un&apos;espressione di dadi come 2d6+3.</translation>
+    </message>
+    <message>
+        <source>&quot;{until}&quot; is no known duration.</source>
+        <translation>&quot;{until}&quot; non è una durata nota.</translation>
+    </message>
+    <message>
+        <source>Say where to.</source>
+        <translation>Indica dove.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no such move.</source>
+        <translation>Questo regolamento non ha un movimento simile.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no {resource}.</source>
+        <translation>Questo regolamento non prevede: {resource}.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no declarations.</source>
+        <translation>Questo regolamento non ha dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>Initiative is rolled once, when the fight begins.</source>
+        <translation>L&apos;iniziativa si tira una volta, quando lo scontro inizia.</translation>
+    </message>
+    <message>
+        <source>The order of turns is fixed by initiative.</source>
+        <translation>L&apos;ordine dei turni è fissato dall&apos;iniziativa.</translation>
+    </message>
+    <message>
+        <source>This ruleset&apos;s turns have no phases.</source>
+        <translation>I turni di questo regolamento non hanno fasi.</translation>
+    </message>
+    <message>
+        <source>{token} joined this round and acts from the next one on.</source>
+        <translation>{token} è in gioco da questo round e agisce dal prossimo.</translation>
+    </message>
+    <message>
+        <source>{attack} is not back yet: {from} or more at the start of a turn brings it.</source>
+        <translation>{attack}: non ancora ricaricato; torna con {from} o più all&apos;inizio di un turno.</translation>
+    </message>
+    <message>
+        <source>{token} has not the nature for that.</source>
+        <translation>{token} non ha la natura adatta.</translation>
+    </message>
+    <message>
+        <source>{attack} is used up until a long rest.</source>
+        <translation>{attack}: esaurito fino a un riposo lungo.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps this pace for more than {rounds} rounds.</source>
+        <translation>Nessuno tiene questa andatura per più di {rounds} round.</translation>
+    </message>
+    <message>
+        <source>That belongs into the turn of somebody else.</source>
+        <translation>Va fatto nel turno di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>{resource} buys no move.</source>
+        <translation>{resource}: non dà movimento.</translation>
+    </message>
+    <message>
+        <source>There is no such phase.</source>
+        <translation>Non esiste questa fase.</translation>
+    </message>
+    <message>
+        <source>This cannot be declared.</source>
+        <translation>Non si può dichiarare.</translation>
+    </message>
+    <message>
+        <source>{token} has not delayed its turn.</source>
+        <translation>{token} non ha ritardato il suo turno.</translation>
+    </message>
+    <message>
+        <source>Sides act by phases here: end the phase instead.</source>
+        <translation>Qui le fazioni agiscono per fasi: chiudi invece la fase.</translation>
+    </message>
+    <message>
+        <source>Sides have a place in the order here, not creatures.</source>
+        <translation>Qui nell&apos;ordine stanno le fazioni, non le creature.</translation>
+    </message>
+    <message>
+        <source>{token} stands beside an enemy: leaving must have been declared.</source>
+        <translation>{token} è accanto a un nemico: doveva dichiarare di allontanarsi.</translation>
+    </message>
+    <message>
+        <source>A withdrawal goes away from every enemy beside it.</source>
+        <translation>Una ritirata si allontana da tutti i nemici adiacenti.</translation>
+    </message>
+    <message>
+        <source>{token} has begun a declared movement and keeps to it.</source>
+        <translation>{token} ha iniziato un movimento dichiarato e deve seguirlo.</translation>
+    </message>
+    <message>
+        <source>{token} has declared a spell: nothing else this round.</source>
+        <translation>{token} ha dichiarato un incantesimo: nient&apos;altro in questo round.</translation>
+    </message>
+    <message>
+        <source>{token} is retreating and does not attack this round.</source>
+        <translation>{token} è in fuga e non attacca in questo round.</translation>
+    </message>
+    <message>
+        <source>Only a light weapon strikes with the other hand.</source>
+        <translation>Solo un&apos;arma leggera colpisce con l&apos;altra mano.</translation>
+    </message>
+    <message>
+        <source>{token} has no morale score.</source>
+        <translation>{token} non ha un punteggio di morale.</translation>
+    </message>
+    <message>
+        <source>{target} has charmed {token}: no attack on it.</source>
+        <translation>{target} ha affascinato {token}: nessun attacco contro chi affascina.</translation>
+    </message>
+    <message>
+        <source>{token} does not go nearer to whom it fears.</source>
+        <translation>{token} non si avvicina a chi teme.</translation>
+    </message>
+    <message>
+        <source>{token} is not above the ground: say how far it falls.</source>
+        <translation>{token} non è al di sopra del suolo: indica da che altezza cade.</translation>
+    </message>
+    <message>
+        <source>Nobody rests in a fight.</source>
+        <translation>In combattimento non si riposa.</translation>
+    </message>
+    <message>
+        <source>There is no character to rest.</source>
+        <translation>Non c&apos;è nessun personaggio che riposi.</translation>
+    </message>
+    <message>
+        <source>{token} has no Heroic Inspiration.</source>
+        <translation>{token} non ha Ispirazione eroica.</translation>
+    </message>
+    <message>
+        <source>{token} is not burning.</source>
+        <translation>{token} non è in fiamme.</translation>
+    </message>
+    <message>
+        <source>There are no characters to line up.</source>
+        <translation>Non ci sono personaggi da schierare.</translation>
+    </message>
+    <message>
+        <source>There is no room for {token} there.</source>
+        <translation>Lì non c&apos;è posto per {token}.</translation>
+    </message>
+    <message>
+        <source>There is room for {room} of {number} there.</source>
+        <translation>Lì c&apos;è posto per {room} su {number}.</translation>
+    </message>
+    <message>
+        <source>Choose somebody who comes.</source>
+        <translation>Scegli qualcuno che arrivi.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name waits in the reserve.</source>
+        <translation>Nessuno con quel nome attende nella riserva.</translation>
+    </message>
+    <message>
+        <source>This cannot be broken that way.</source>
+        <translation>Così non si può rompere.</translation>
+    </message>
+    <message>
+        <source>That door is broken and stands open.</source>
+        <translation>Quella porta è rotta e resta aperta.</translation>
+    </message>
+    <message>
+        <source>A polygon has at least three corners.</source>
+        <translation>Un poligono ha almeno tre angoli.</translation>
+    </message>
+    <message>
+        <source>No square of the map lies in there.</source>
+        <translation>Lì dentro non c&apos;è nessun quadretto della mappa.</translation>
+    </message>
+    <message>
+        <source>This ruleset knows no readied actions.</source>
+        <translation>Questo regolamento non ha azioni preparate.</translation>
+    </message>
+    <message>
+        <source>That door does not simply open or shut.</source>
+        <translation>Quella porta non si apre o chiude così.</translation>
+    </message>
+    <message>
+        <source>A wall or door needs two different points.</source>
+        <translation>Un muro o una porta richiede due punti diversi.</translation>
+    </message>
+    <message>
+        <source>There is no such ground.</source>
+        <translation>Non esiste questo terreno.</translation>
+    </message>
+    <message>
+        <source>Nobody with a hit point is there to rest; help the dying first.</source>
+        <translation>Non c&apos;è nessuno con un punto ferita che riposi; prima aiuta chi è morente.</translation>
+    </message>
+    <message>
+        <source>Choose somebody who goes.</source>
+        <translation>Scegli qualcuno che vada.</translation>
+    </message>
+    <message>
+        <source>Blows of this phase have yet to land: end the phase first.</source>
+        <translation>I colpi di questa fase devono ancora arrivare: prima chiudi la fase.</translation>
+    </message>
+    <message>
+        <source>That fight is played by other rules; File &gt; Copy to another ruleset makes a copy of it to go to.</source>
+        <translation>Quello scontro si gioca con altre regole; File &gt; Copia in un altro regolamento ne crea una copia in cui andare.</translation>
+    </message>
+    <message>
+        <source>A shove pushes away or prone.</source>
+        <translation>Una spinta allontana o butta a terra.</translation>
+    </message>
+    <message>
+        <source>Somebody already stands at {at}.</source>
+        <translation>In {at} c&apos;è già qualcuno.</translation>
+    </message>
+    <message>
+        <source>Somebody is in the way at {at}.</source>
+        <translation>In {at} qualcuno blocca il passaggio.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach.</source>
+        <translation>{target} è fuori portata.</translation>
+    </message>
+    <message>
+        <source>{token} cannot act.</source>
+        <translation>{token} non può agire.</translation>
+    </message>
+    <message>
+        <source>There is nobody of that name here.</source>
+        <translation>Qui non c&apos;è nessuno con quel nome.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that.</source>
+        <translation>Le regole non lo permettono.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase {wanted}; now it is {phase}.</source>
+        <translation>Appartiene alla fase {wanted}; ora è la fase {phase}.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase {wanted}.</source>
+        <translation>Appartiene alla fase {wanted}.</translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation>Non è possibile.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Bonus action</source>
+        <translation>Azione bonus</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reazione</translation>
+    </message>
+    <message>
+        <source>Object interaction</source>
+        <translation>Interazione con oggetto</translation>
+    </message>
+    <message>
+        <source>Standard action</source>
+        <translation>Azione standard</translation>
+    </message>
+    <message>
+        <source>Move action</source>
+        <translation>Azione di movimento</translation>
+    </message>
+    <message>
+        <source>Minor action</source>
+        <translation>Azione minore</translation>
+    </message>
+    <message>
+        <source>Immediate action</source>
+        <translation>Azione immediata</translation>
+    </message>
+    <message>
+        <source>Opportunity action</source>
+        <translation>Azione di opportunità</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Azione gratuita</translation>
+    </message>
+    <message>
+        <source>Action point</source>
+        <translation>Punto azione</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Azione principale</translation>
+    </message>
+    <message>
+        <source>Legendary action</source>
+        <translation>Azione leggendaria</translation>
+    </message>
+    <message>
+        <source>Legendary resistance</source>
+        <translation>Resistenza leggendaria</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Dash</source>
+        <translation>Scatto</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Disimpegno</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenzare</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studiare</translation>
+    </message>
+    <message>
+        <source>Utilize</source>
+        <translation>Utilizzare</translation>
+    </message>
+    <message>
+        <source>Improvise</source>
+        <translation>Improvvisare</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Lottare</translation>
+    </message>
+    <message>
+        <source>Shove</source>
+        <translation>Spingere</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Sfuggire</translation>
+    </message>
+    <message>
+        <source>Stabilize</source>
+        <translation>Stabilizzare</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Pronto soccorso</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prepararsi</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanciare un incantesimo</translation>
+    </message>
+    <message>
+        <source>Use an object</source>
+        <translation>Usare un oggetto</translation>
+    </message>
+    <message>
+        <source>Bull rush</source>
+        <translation>Spinta</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Grab</source>
+        <translation>Afferrare</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Correre</translation>
+    </message>
+    <message>
+        <source>Aid another</source>
+        <translation>Aiutare un altro</translation>
+    </message>
+    <message>
+        <source>Second wind</source>
+        <translation>Recuperare energie</translation>
+    </message>
+    <message>
+        <source>Total defense</source>
+        <translation>Difesa totale</translation>
+    </message>
+    <message>
+        <source>Sustain</source>
+        <translation>Sostenere</translation>
+    </message>
+    <message>
+        <source>Break an object</source>
+        <translation>Rompere un oggetto</translation>
+    </message>
+    <message>
+        <source>Put the fire out</source>
+        <translation>Spegnere il fuoco</translation>
+    </message>
+    <message>
+        <source>Attack recklessly</source>
+        <translation>Attacco irruento</translation>
+    </message>
+    <message>
+        <source>Draw or sheathe</source>
+        <translation>Estrarre o rinfoderare</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Give a potion</source>
+        <translation>Dare una pozione</translation>
+    </message>
+    <message>
+        <source>Second bonus</source>
+        <translation>Secondo bonus</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>diagonali</translation>
+    </message>
+    <message>
+        <source>flanking</source>
+        <translation>fiancheggiamento</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>parità</translation>
+    </message>
+    <message>
+        <source>ascending armour class</source>
+        <translation>Classe Armatura ascendente</translation>
+    </message>
+    <message>
+        <source>damage by weapon</source>
+        <translation>danni per arma</translation>
+    </message>
+    <message>
+        <source>corpses give cover</source>
+        <translation>i cadaveri danno copertura</translation>
+    </message>
+    <message>
+        <source>leaving sight provokes</source>
+        <translation>uscire dalla vista provoca</translation>
+    </message>
+    <message>
+        <source>temporary hit points at 0</source>
+        <translation>punti ferita temporanei a 0</translation>
+    </message>
+    <message>
+        <source>flanking out of turn</source>
+        <translation>fiancheggiamento fuori turno</translation>
+    </message>
+    <message>
+        <source>combat advantage</source>
+        <translation>vantaggio in combattimento</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>Fortitude</source>
+        <translation>Tempra</translation>
+    </message>
+    <message>
+        <source>Reflex</source>
+        <translation>Riflessi</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Volontà</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>morte</translation>
+    </message>
+    <message>
+        <source>wands</source>
+        <translation>bacchette</translation>
+    </message>
+    <message>
+        <source>paralysis</source>
+        <translation>paralisi</translation>
+    </message>
+    <message>
+        <source>breath</source>
+        <translation>soffio</translation>
+    </message>
+    <message>
+        <source>spells</source>
+        <translation>incantesimi</translation>
+    </message>
+    <message>
+        <source>THAC0</source>
+        <translation>THAC0</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>Ascending AC</source>
+        <translation>CA ascendente</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bonus di attacco</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Attacks a round</source>
+        <translation>Attacchi per round</translation>
+    </message>
+    <message>
+        <source>Defenses</source>
+        <translation>Difese</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Punti azione</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Rigenerazione</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Resistenze</translation>
+    </message>
+    <message>
+        <source>Vulnerable to</source>
+        <translation>Vulnerabilità</translation>
+    </message>
+    <message>
+        <source>Immune to</source>
+        <translation>Immunità</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Legendary actions</source>
+        <translation>Azioni leggendarie</translation>
+    </message>
+    <message>
+        <source>Legendary resistances</source>
+        <translation>Resistenze leggendarie</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Gittate</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Balzo</translation>
+    </message>
+    <message>
+        <source>Shrugs off</source>
+        <translation>Ignora colpi fino a</translation>
+    </message>
+    <message>
+        <source>Sheds light</source>
+        <translation>Emette luce</translation>
+    </message>
+    <message>
+        <source>The roll that hits armour class 0</source>
+        <translation>Il tiro che colpisce la Classe Armatura 0</translation>
+    </message>
+    <message>
+        <source>What the shield adds, in the armour class already; it is left out in a retreat</source>
+        <translation>Quanto aggiunge lo scudo, già incluso nella Classe Armatura; in una fuga non conta</translation>
+    </message>
+    <message>
+        <source>Counts with the house rule &quot;ascending armour class&quot;</source>
+        <translation>Vale con la regola della casa &quot;Classe Armatura ascendente&quot;</translation>
+    </message>
+    <message>
+        <source>Metres on foot in a round of a fight</source>
+        <translation>Metri a piedi in un round di combattimento</translation>
+    </message>
+    <message>
+        <source>It stands on 2d6 up to this; none: it makes no checks</source>
+        <translation>Resiste con 2d6 fino a questo valore; nessuno: non fa prove</translation>
+    </message>
+    <message>
+        <source>Metres it jumps whatever its Strength</source>
+        <translation>Metri che salta, qualunque sia la sua Forza</translation>
+    </message>
+    <message>
+        <source>Metres of bright light, and of dim light altogether</source>
+        <translation>Metri di luce intensa, e di luce fioca in totale</translation>
+    </message>
+    <message>
+        <source>Once until a rest so much damage or less leaves it 1 hit point instead of 0</source>
+        <translation>Una volta fino al riposo, danni pari o inferiori la lasciano a 1 punto ferita invece di 0</translation>
+    </message>
+    <message>
+        <source>Short, medium and long in metres, like 15/30/45</source>
+        <translation>Corta, media e lunga in metri, come 15/30/45</translation>
+    </message>
+    <message>
+        <source>Strikes after all others, in the phase of slow weapons</source>
+        <translation>Colpisce dopo tutti gli altri, nella fase delle armi lente</translation>
+    </message>
+    <message>
+        <source>How it fights: its movement follows from that</source>
+        <translation>Come combatte: ne dipende il suo movimento</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mischia</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>misto</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distanza</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>condotto</translation>
+    </message>
+    <message>
+        <source>{choice} (usual)</source>
+        <translation>{choice} (usuale)</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>impaurito</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>addormentato</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>accecato</translation>
+    </message>
+    <message>
+        <source>burning</source>
+        <translation>in fiamme</translation>
+    </message>
+    <message>
+        <source>suffocating</source>
+        <translation>soffocamento</translation>
+    </message>
+    <message>
+        <source>under water</source>
+        <translation>sott&apos;acqua</translation>
+    </message>
+    <message>
+        <source>charmed</source>
+        <translation>affascinato</translation>
+    </message>
+    <message>
+        <source>dazed</source>
+        <translation>frastornato</translation>
+    </message>
+    <message>
+        <source>deafened</source>
+        <translation>assordato</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominato</translation>
+    </message>
+    <message>
+        <source>downed</source>
+        <translation>abbattuto</translation>
+    </message>
+    <message>
+        <source>exhaustion</source>
+        <translation>indebolimento</translation>
+    </message>
+    <message>
+        <source>frightened</source>
+        <translation>spaventato</translation>
+    </message>
+    <message>
+        <source>grabbed</source>
+        <translation>agguantato</translation>
+    </message>
+    <message>
+        <source>grappled</source>
+        <translation>afferrato</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>bloccato</translation>
+    </message>
+    <message>
+        <source>helpless</source>
+        <translation>indifeso</translation>
+    </message>
+    <message>
+        <source>immobilized</source>
+        <translation>immobilizzato</translation>
+    </message>
+    <message>
+        <source>incapacitated</source>
+        <translation>incapacitato</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <translation>invisibile</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marchiato</translation>
+    </message>
+    <message>
+        <source>ongoing damage</source>
+        <translation>danni continuati</translation>
+    </message>
+    <message>
+        <source>paralyzed</source>
+        <translation>paralizzato</translation>
+    </message>
+    <message>
+        <source>petrified</source>
+        <translation>pietrificato</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>avvelenato</translation>
+    </message>
+    <message>
+        <source>restrained</source>
+        <translation>trattenuto</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation>silenziato</translation>
+    </message>
+    <message>
+        <source>slowed</source>
+        <translation>rallentato</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>sorpreso</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>privo di sensi</translation>
+    </message>
+    <message>
+        <source>weakened</source>
+        <translation>debilitato</translation>
+    </message>
+    <message>
+        <source>Athletics</source>
+        <translation>Atletica</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Acrobazia</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Rapidità di mano</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Furtività</translation>
+    </message>
+    <message>
+        <source>Arcana</source>
+        <translation>Arcano</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Indagare</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Natura</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religione</translation>
+    </message>
+    <message>
+        <source>Animal handling</source>
+        <translation>Addestrare animali</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>Intuizione</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medicina</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Percezione</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Sopravvivenza</translation>
+    </message>
+    <message>
+        <source>Deception</source>
+        <translation>Inganno</translation>
+    </message>
+    <message>
+        <source>Intimidation</source>
+        <translation>Intimidire</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Intrattenere</translation>
+    </message>
+    <message>
+        <source>Persuasion</source>
+        <translation>Persuasione</translation>
+    </message>
+    <message>
+        <source>Bluff</source>
+        <translation>Raggirare</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomazia</translation>
+    </message>
+    <message>
+        <source>Dungeoneering</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Endurance</source>
+        <translation>Resistenza fisica</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Guarire</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>Intimidire</translation>
+    </message>
+    <message>
+        <source>Streetwise</source>
+        <translation>Bassifondi</translation>
+    </message>
+    <message>
+        <source>Thievery</source>
+        <translation>Ladrocinio</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>molto facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>molto difficile</translation>
+    </message>
+    <message>
+        <source>nearly impossible</source>
+        <translation>quasi impossibile</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Minore</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Immediata</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <translation>Opportunità</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>Principale</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Leggendaria</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratuita</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Estrarre</translation>
+    </message>
+    <message>
+        <source>Use object</source>
+        <translation>Usa oggetto</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Pozione</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancia</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2° bonus</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation>Rompi</translation>
+    </message>
+    <message>
+        <source>Fire out</source>
+        <translation>Spegni</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Temp</translation>
+    </message>
+    <message>
+        <source>Ref</source>
+        <translation>Rif</translation>
+    </message>
+    <message>
+        <source>AAC</source>
+        <translation>CAA</translation>
+    </message>
+    <message>
+        <source>Recklessly</source>
+        <translation>Irruento</translation>
+    </message>
+    <message>
+        <source>acid</source>
+        <translation>acido</translation>
+    </message>
+    <message>
+        <source>bludgeoning</source>
+        <translation>contundente</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>freddo</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>fuoco</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>forza</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>fulmine</translation>
+    </message>
+    <message>
+        <source>necrotic</source>
+        <translation>necrotico</translation>
+    </message>
+    <message>
+        <source>piercing</source>
+        <translation>perforante</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>veleno</translation>
+    </message>
+    <message>
+        <source>psychic</source>
+        <translation>psichico</translation>
+    </message>
+    <message>
+        <source>radiant</source>
+        <translation>radioso</translation>
+    </message>
+    <message>
+        <source>slashing</source>
+        <translation>tagliente</translation>
+    </message>
+    <message>
+        <source>thunder</source>
+        <translation>tuono</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Sfera</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>Cono</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linea</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Emanation</source>
+        <translation>Emanazione</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Esplosione</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Propagazione</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is within {size} of the corner, total cover aside.</source>
+        <translation>Un quadretto conta se il suo centro è entro {size} dall&apos;angolo, salvo copertura totale.</translation>
+    </message>
+    <message>
+        <source>A sphere seen from above: centres within {size} of the corner, total cover aside.</source>
+        <translation>Una sfera vista dall&apos;alto: i centri entro {size} dall&apos;angolo, salvo copertura totale.</translation>
+    </message>
+    <message>
+        <source>{size} a side, from a corner the way you drag; squares behind total cover are out.</source>
+        <translation>{size} di lato, da un angolo verso dove trascini; i quadretti dietro copertura totale sono esclusi.</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is in the cone, as wide as it is far, up to {size}; total cover aside.</source>
+        <translation>Un quadretto conta se il suo centro è nel cono, largo quanto è lontano, fino a {size}; salvo copertura totale.</translation>
+    </message>
+    <message>
+        <source>A square counts when its centre is at most {size} along and half the width beside.</source>
+        <translation>Un quadretto conta se il suo centro è al massimo {size} in lunghezza e mezza larghezza di lato.</translation>
+    </message>
+    <message>
+        <source>Centres within {size} of the creature&apos;s edge count, the creature itself does not; total cover aside.</source>
+        <translation>Contano i centri entro {size} dal bordo della creatura, non la creatura stessa; salvo copertura totale.</translation>
+    </message>
+    <message>
+        <source>Every square within {squares} of the origin counts, diagonals too; squares with total cover are out.</source>
+        <translation>Conta ogni quadretto entro {squares} dall&apos;origine, anche in diagonale; quelli con copertura totale sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{squares} a side, beside the origin; squares with total cover from it are out.</source>
+        <translation>{squares} di lato, accanto all&apos;origine; i quadretti con copertura totale da essa sono esclusi.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>Attacchi a distanza</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Round di sorpresa</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Incantesimo</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Spell lost</source>
+        <translation>Incantesimo perso</translation>
+    </message>
+    <message>
+        <source>Nothing announced: it moves where no enemy is beside it, and attacks.</source>
+        <translation>Niente di dichiarato: si muove dove non ha nemici accanto, e attacca.</translation>
+    </message>
+    <message>
+        <source>It will cast a spell and do nothing else this round.</source>
+        <translation>Lancerà un incantesimo e non farà altro in questo round.</translation>
+    </message>
+    <message>
+        <source>It will step back from melee at half its movement; it may still attack.</source>
+        <translation>Arretrerà dalla mischia a metà movimento; può ancora attaccare.</translation>
+    </message>
+    <message>
+        <source>It will run from melee at full movement, without attacking.</source>
+        <translation>Fuggirà dalla mischia a pieno movimento, senza attaccare.</translation>
+    </message>
+    <message>
+        <source>The spell was disturbed: it is spent, and nothing else is done this round.</source>
+        <translation>L&apos;incantesimo è stato disturbato: è speso e non si fa altro in questo round.</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Scattare</translation>
+    </message>
+    <message>
+        <source>A square is {square}</source>
+        <translation>Un quadretto è {square}</translation>
+    </message>
+    <message>
+        <source>creatures act one after the other</source>
+        <translation>le creature agiscono una dopo l&apos;altra</translation>
+    </message>
+    <message>
+        <source>sides go through the phases {phases}</source>
+        <translation>le fazioni seguono le fasi {phases}</translation>
+    </message>
+    <message>
+        <source>sides take turns choosing who acts</source>
+        <translation>le fazioni scelgono a turno chi agisce</translation>
+    </message>
+    <message>
+        <source>the surprised roll initiative with disadvantage</source>
+        <translation>chi è sorpreso tira l&apos;iniziativa con svantaggio</translation>
+    </message>
+    <message>
+        <source>the surprised lose their first turn</source>
+        <translation>chi è sorpreso perde il primo turno</translation>
+    </message>
+    <message>
+        <source>surprise is a round of its own</source>
+        <translation>la sorpresa è un round a sé</translation>
+    </message>
+    <message>
+        <source>a turn gives {resources}</source>
+        <translation>un turno dà {resources}</translation>
+    </message>
+    <message>
+        <source>{number} × {resource}</source>
+        <translation>{number} × {resource}</translation>
+    </message>
+    <message>
+        <source>Diagonal steps cost one square, or one and two in turn.</source>
+        <translation>I passi in diagonale costano un quadretto, o alternati uno e due.</translation>
+    </message>
+    <message>
+        <source>Allies on opposite sides of an enemy have advantage in melee.</source>
+        <translation>Gli alleati ai lati opposti di un nemico hanno vantaggio in mischia.</translation>
+    </message>
+    <message>
+        <source>The dead give half cover like the living.</source>
+        <translation>I morti danno mezza copertura come i vivi.</translation>
+    </message>
+    <message>
+        <source>Slipping behind total cover within an enemy&apos;s reach provokes like leaving it.</source>
+        <translation>Passare dietro copertura totale nella portata di un nemico provoca come uscirne.</translation>
+    </message>
+    <message>
+        <source>At 0, a blow temporary hit points absorb is no failed death save, or is one.</source>
+        <translation>A 0, un colpo assorbito dai punti ferita temporanei non è un tiro salvezza contro morte fallito, o lo è.</translation>
+    </message>
+    <message>
+        <source>The sun shines on the map: who cannot bear it fights badly.</source>
+        <translation>Il sole splende sulla mappa: chi non lo sopporta combatte male.</translation>
+    </message>
+    <message>
+        <source>Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2.</source>
+        <translation>Gli attacchi contro chi è fiancheggiato, prono, frastornato, stordito, sorpreso o non vede hanno +2.</translation>
+    </message>
+    <message>
+        <source>Flanking counts for attacks in the turns of others too, not only in one&apos;s own.</source>
+        <translation>Il fiancheggiamento vale anche per gli attacchi nei turni altrui, non solo nel proprio.</translation>
+    </message>
+    <message>
+        <source>Sides that roll the same roll again, or act together and strike together.</source>
+        <translation>Le fazioni che pareggiano ritirano, oppure agiscono e colpiscono insieme.</translation>
+    </message>
+    <message>
+        <source>One die for each side, or one for each creature.</source>
+        <translation>Un dado per fazione, o uno per creatura.</translation>
+    </message>
+    <message>
+        <source>Ascending armour class: d20 and attack bonus against it.</source>
+        <translation>Classe Armatura ascendente: d20 e bonus di attacco contro di essa.</translation>
+    </message>
+    <message>
+        <source>Characters roll the dice of their weapon instead of 1d6.</source>
+        <translation>I personaggi tirano i dadi della loro arma invece di 1d6.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>one square each</source>
+        <translation>un quadretto ciascuno</translation>
+    </message>
+    <message>
+        <source>one and two in turn</source>
+        <translation>alternati uno e due</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>ritirare</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>entrambe insieme</translation>
+    </message>
+    <message>
+        <source>no failed save</source>
+        <translation>nessun tiro salvezza fallito</translation>
+    </message>
+    <message>
+        <source>a failed save</source>
+        <translation>un tiro salvezza fallito</translation>
+    </message>
+    <message>
+        <source>by side</source>
+        <translation>per fazione</translation>
+    </message>
+    <message>
+        <source>each for itself</source>
+        <translation>ognuno per sé</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>aggressivo</translation>
+    </message>
+    <message>
+        <source>agile</source>
+        <translation>agile</translation>
+    </message>
+    <message>
+        <source>air form</source>
+        <translation>forma d&apos;aria</translation>
+    </message>
+    <message>
+        <source>blind beyond its senses</source>
+        <translation>cieco oltre i suoi sensi</translation>
+    </message>
+    <message>
+        <source>blood frenzy</source>
+        <translation>frenesia del sangue</translation>
+    </message>
+    <message>
+        <source>bloodied frenzy</source>
+        <translation>frenesia del sanguinante</translation>
+    </message>
+    <message>
+        <source>bloodied fury</source>
+        <translation>furia del sanguinante</translation>
+    </message>
+    <message>
+        <source>brave</source>
+        <translation>coraggioso</translation>
+    </message>
+    <message>
+        <source>cunning action</source>
+        <translation>azione scaltra</translation>
+    </message>
+    <message>
+        <source>evasion</source>
+        <translation>elusione</translation>
+    </message>
+    <message>
+        <source>fey ancestry</source>
+        <translation>retaggio fatato</translation>
+    </message>
+    <message>
+        <source>fire form</source>
+        <translation>forma di fuoco</translation>
+    </message>
+    <message>
+        <source>flyby</source>
+        <translation>sorvolo</translation>
+    </message>
+    <message>
+        <source>freedom of movement</source>
+        <translation>libertà di movimento</translation>
+    </message>
+    <message>
+        <source>incorporeal movement</source>
+        <translation>movimento incorporeo</translation>
+    </message>
+    <message>
+        <source>light sensitivity</source>
+        <translation>sensibilità alla luce</translation>
+    </message>
+    <message>
+        <source>magic resistance</source>
+        <translation>resistenza alla magia</translation>
+    </message>
+    <message>
+        <source>nimble escape</source>
+        <translation>fuga agile</translation>
+    </message>
+    <message>
+        <source>ooze cube</source>
+        <translation>cubo di melma</translation>
+    </message>
+    <message>
+        <source>pack tactics</source>
+        <translation>tattiche del branco</translation>
+    </message>
+    <message>
+        <source>regenerates from 0</source>
+        <translation>si rigenera da 0</translation>
+    </message>
+    <message>
+        <source>acid stops its regeneration</source>
+        <translation>l&apos;acido ferma la rigenerazione</translation>
+    </message>
+    <message>
+        <source>cold stops its regeneration</source>
+        <translation>il freddo ferma la rigenerazione</translation>
+    </message>
+    <message>
+        <source>fire stops its regeneration</source>
+        <translation>il fuoco ferma la rigenerazione</translation>
+    </message>
+    <message>
+        <source>necrotic damage stops its regeneration</source>
+        <translation>i danni necrotici fermano la rigenerazione</translation>
+    </message>
+    <message>
+        <source>radiant damage stops its regeneration</source>
+        <translation>i danni radiosi fermano la rigenerazione</translation>
+    </message>
+    <message>
+        <source>shadow stealth</source>
+        <translation>furtività nell&apos;ombra</translation>
+    </message>
+    <message>
+        <source>spider climb</source>
+        <translation>movimenti del ragno</translation>
+    </message>
+    <message>
+        <source>sunlight sensitivity</source>
+        <translation>sensibilità alla luce del sole</translation>
+    </message>
+    <message>
+        <source>sunlight weakness</source>
+        <translation>debolezza alla luce del sole</translation>
+    </message>
+    <message>
+        <source>sure-footed</source>
+        <translation>passo sicuro</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>sciame</translation>
+    </message>
+    <message>
+        <source>undead fortitude</source>
+        <translation>tempra dei non morti</translation>
+    </message>
+    <message>
+        <source>water form</source>
+        <translation>forma d&apos;acqua</translation>
+    </message>
+    <message>
+        <source>recharging</source>
+        <translation>in ricarica</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usato</translation>
+    </message>
+    <message>
+        <source>no regeneration</source>
+        <translation>nessuna rigenerazione</translation>
+    </message>
+    <message>
+        <source>sunlight</source>
+        <translation>luce del sole</translation>
+    </message>
+    <message>
+        <source>struck hard</source>
+        <translation>colpo potente</translation>
+    </message>
+    <message>
+        <source>amorphous</source>
+        <translation>amorfo</translation>
+    </message>
+    <message>
+        <source>amphibious</source>
+        <translation>anfibio</translation>
+    </message>
+    <message>
+        <source>antimagic susceptibility</source>
+        <translation>suscettibilità all&apos;antimagia</translation>
+    </message>
+    <message>
+        <source>assassinate</source>
+        <translation>assassinare</translation>
+    </message>
+    <message>
+        <source>beast of burden</source>
+        <translation>bestia da soma</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>carica</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>compressione</translation>
+    </message>
+    <message>
+        <source>death burst</source>
+        <translation>esplosione mortale</translation>
+    </message>
+    <message>
+        <source>devil&apos;s sight</source>
+        <translation>vista del diavolo</translation>
+    </message>
+    <message>
+        <source>earth glide</source>
+        <translation>scivolare nella terra</translation>
+    </message>
+    <message>
+        <source>false appearance</source>
+        <translation>falso aspetto</translation>
+    </message>
+    <message>
+        <source>fear aura</source>
+        <translation>aura di paura</translation>
+    </message>
+    <message>
+        <source>hold breath</source>
+        <translation>trattenere il fiato</translation>
+    </message>
+    <message>
+        <source>ice walk</source>
+        <translation>camminare sul ghiaccio</translation>
+    </message>
+    <message>
+        <source>illumination</source>
+        <translation>illuminazione</translation>
+    </message>
+    <message>
+        <source>immutable form</source>
+        <translation>forma immutabile</translation>
+    </message>
+    <message>
+        <source>keen hearing</source>
+        <translation>udito acuto</translation>
+    </message>
+    <message>
+        <source>keen hearing and sight</source>
+        <translation>udito e vista acuti</translation>
+    </message>
+    <message>
+        <source>keen hearing and smell</source>
+        <translation>udito e olfatto acuti</translation>
+    </message>
+    <message>
+        <source>keen senses</source>
+        <translation>sensi acuti</translation>
+    </message>
+    <message>
+        <source>keen sight</source>
+        <translation>vista acuta</translation>
+    </message>
+    <message>
+        <source>keen sight and smell</source>
+        <translation>vista e olfatto acuti</translation>
+    </message>
+    <message>
+        <source>keen smell</source>
+        <translation>olfatto acuto</translation>
+    </message>
+    <message>
+        <source>magic weapons</source>
+        <translation>armi magiche</translation>
+    </message>
+    <message>
+        <source>martial advantage</source>
+        <translation>vantaggio marziale</translation>
+    </message>
+    <message>
+        <source>mimicry</source>
+        <translation>imitazione</translation>
+    </message>
+    <message>
+        <source>mount</source>
+        <translation>cavalcatura</translation>
+    </message>
+    <message>
+        <source>multiple heads</source>
+        <translation>teste multiple</translation>
+    </message>
+    <message>
+        <source>pounce</source>
+        <translation>balzo</translation>
+    </message>
+    <message>
+        <source>rampage</source>
+        <translation>furia</translation>
+    </message>
+    <message>
+        <source>reactive</source>
+        <translation>reattivo</translation>
+    </message>
+    <message>
+        <source>reactive heads</source>
+        <translation>teste reattive</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>irruento</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>rigenerazione</translation>
+    </message>
+    <message>
+        <source>rejuvenation</source>
+        <translation>ringiovanimento</translation>
+    </message>
+    <message>
+        <source>relentless</source>
+        <translation>implacabile</translation>
+    </message>
+    <message>
+        <source>running leap</source>
+        <translation>salto con rincorsa</translation>
+    </message>
+    <message>
+        <source>shapechanger</source>
+        <translation>mutaforma</translation>
+    </message>
+    <message>
+        <source>siege monster</source>
+        <translation>mostro da assedio</translation>
+    </message>
+    <message>
+        <source>sneak attack</source>
+        <translation>attacco furtivo</translation>
+    </message>
+    <message>
+        <source>snow camouflage</source>
+        <translation>mimetismo nella neve</translation>
+    </message>
+    <message>
+        <source>standing leap</source>
+        <translation>salto da fermo</translation>
+    </message>
+    <message>
+        <source>steadfast</source>
+        <translation>risoluto</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>fetore</translation>
+    </message>
+    <message>
+        <source>stone camouflage</source>
+        <translation>mimetismo nella pietra</translation>
+    </message>
+    <message>
+        <source>surprise attack</source>
+        <translation>attacco a sorpresa</translation>
+    </message>
+    <message>
+        <source>trampling charge</source>
+        <translation>carica travolgente</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <translation>trasparente</translation>
+    </message>
+    <message>
+        <source>treasure sense</source>
+        <translation>senso dei tesori</translation>
+    </message>
+    <message>
+        <source>tree stride</source>
+        <translation>traslazione arborea</translation>
+    </message>
+    <message>
+        <source>tunneler</source>
+        <translation>scavatore</translation>
+    </message>
+    <message>
+        <source>two heads</source>
+        <translation>due teste</translation>
+    </message>
+    <message>
+        <source>underwater camouflage</source>
+        <translation>mimetismo subacqueo</translation>
+    </message>
+    <message>
+        <source>unless adamantine</source>
+        <translation>salvo adamantio</translation>
+    </message>
+    <message>
+        <source>unless silvered</source>
+        <translation>salvo argento</translation>
+    </message>
+    <message>
+        <source>wakeful</source>
+        <translation>vigile</translation>
+    </message>
+    <message>
+        <source>water breathing</source>
+        <translation>respirare sott&apos;acqua</translation>
+    </message>
+    <message>
+        <source>web sense</source>
+        <translation>senso della ragnatela</translation>
+    </message>
+    <message>
+        <source>web walker</source>
+        <translation>passo sulla ragnatela</translation>
+    </message>
+    <message>
+        <source>{by} is beside the target (pack tactics)</source>
+        <translation>{by} è accanto al bersaglio (tattiche del branco)</translation>
+    </message>
+    <message>
+        <source>{by} is hurt (blood frenzy)</source>
+        <translation>{by} ha subito ferite (frenesia del sangue)</translation>
+    </message>
+    <message>
+        <source>{by} is bloodied (frenzy)</source>
+        <translation>{by} è sanguinante (frenesia)</translation>
+    </message>
+    <message>
+        <source>{by} is bloodied (fury)</source>
+        <translation>{by} è sanguinante (furia)</translation>
+    </message>
+    <message>
+        <source>{by} stands in bright light</source>
+        <translation>{by} è in luce intensa</translation>
+    </message>
+    <message>
+        <source>{by} stands in sunlight</source>
+        <translation>{by} è alla luce del sole</translation>
+    </message>
+    <message>
+        <source>{by} has not acted yet (assassinate)</source>
+        <translation>{by} non ha ancora agito (assassinare)</translation>
+    </message>
+    <message>
+        <source>{by} attacks recklessly</source>
+        <translation>{by} usa l&apos;attacco irruento</translation>
+    </message>
+    <message>
+        <source>{by} has attacked recklessly</source>
+        <translation>{by} ha usato l&apos;attacco irruento</translation>
+    </message>
+    <message>
+        <source>Its melee attacks have advantage, and so have attacks against it.</source>
+        <translation>I suoi attacchi in mischia hanno vantaggio, e anche quelli che subisce.</translation>
+    </message>
+    <message>
+        <source>What its hits add once a turn has been added.</source>
+        <translation>Ciò che i suoi colpi aggiungono una volta per turno è già stato aggiunto.</translation>
+    </message>
+    <message>
+        <source>An attack is out until a die at the start of its turn brings it back.</source>
+        <translation>Un attacco è fuori uso finché un dado all&apos;inizio del suo turno non lo riporta.</translation>
+    </message>
+    <message>
+        <source>It has this only so many times; a rest gives it back.</source>
+        <translation>Ne dispone solo un certo numero di volte; un riposo le ridà.</translation>
+    </message>
+    <message>
+        <source>It does not regenerate when its next turn begins.</source>
+        <translation>Non si rigenera all&apos;inizio del suo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>%n square(s)</source>
+        <translation>%n quadr</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Camminare</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Volare</translation>
+    </message>
+    <message>
+        <source>Swim</source>
+        <translation>Nuotare</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Scalare</translation>
+    </message>
+    <message>
+        <source>Burrow</source>
+        <translation>Scavare</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Strisciare</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saltare</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Rialzarsi</translation>
+    </message>
+    <message>
+        <source>Drop prone</source>
+        <translation>Buttarsi a terra</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montare</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Smontare</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>nessuna copertura</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>mezza copertura</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>tre quarti di copertura</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>copertura totale</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>svantaggio</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>in piedi</translation>
+    </message>
+    <message>
+        <source>bloodied</source>
+        <translation>sanguinante</translation>
+    </message>
+    <message>
+        <source>dying</source>
+        <translation>morente</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>stabile</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>chiusa</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>chiusa a chiave</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>sbarrata</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>segreta</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutrale</translation>
+    </message>
+    <message>
+        <source>disengaged</source>
+        <translation>disimpegnato</translation>
+    </message>
+    <message>
+        <source>dodging</source>
+        <translation>in schivata</translation>
+    </message>
+    <message>
+        <source>hiding</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>aiutato</translation>
+    </message>
+    <message>
+        <source>helped against</source>
+        <translation>bersaglio di aiuto</translation>
+    </message>
+    <message>
+        <source>readied deed under way</source>
+        <translation>azione preparata in corso</translation>
+    </message>
+    <message>
+        <source>unarmed strike</source>
+        <translation>colpo senz&apos;armi</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>altrove</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>chiedi</translation>
+    </message>
+    <message>
+        <source>always skip</source>
+        <translation>salta sempre</translation>
+    </message>
+    <message>
+        <source>always take</source>
+        <translation>sferra sempre</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>in fuga</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>rimosso</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>Destrezza</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Costituzione</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Saggezza</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Carisma</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentrazione</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniziativa</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>danni</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>caduta</translation>
+    </message>
+    <message>
+        <source>at most {squares}</source>
+        <translation>al massimo {squares}</translation>
+    </message>
+    <message>
+        <source>half the movement</source>
+        <translation>metà del movimento</translation>
+    </message>
+    <message>
+        <source>nobody may strike at it</source>
+        <translation>nessuno può colpire in risposta</translation>
+    </message>
+    <message>
+        <source>passes nobody</source>
+        <translation>non attraversa nessuno</translation>
+    </message>
+    <message>
+        <source>declared before the round</source>
+        <translation>dichiarato prima del round</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>come al solito</translation>
+    </message>
+    <message>
+        <source>Its movement provokes nobody this turn.</source>
+        <translation>Il suo movimento non provoca nessuno in questo turno.</translation>
+    </message>
+    <message>
+        <source>Attacks against it have disadvantage, its Dexterity saves advantage.</source>
+        <translation>Gli attacchi che subisce hanno svantaggio, i suoi tiri salvezza su Destrezza vantaggio.</translation>
+    </message>
+    <message>
+        <source>Unseen until found or until it attacks.</source>
+        <translation>Non visto finché non viene trovato o non attacca.</translation>
+    </message>
+    <message>
+        <source>Advantage on its next check.</source>
+        <translation>Vantaggio alla sua prossima prova.</translation>
+    </message>
+    <message>
+        <source>The next attack against it by a helper&apos;s ally has advantage.</source>
+        <translation>Il prossimo attacco che subisce da un alleato di chi aiuta ha vantaggio.</translation>
+    </message>
+    <message>
+        <source>The readied attack or move is its next step.</source>
+        <translation>L&apos;attacco o il movimento preparato è il suo prossimo passo.</translation>
+    </message>
+    <message>
+        <source>until the start of {token}&apos;s turn</source>
+        <translation>fino all&apos;inizio del turno di {token}</translation>
+    </message>
+    <message>
+        <source>until the end of {token}&apos;s turn</source>
+        <translation>fino alla fine del turno di {token}</translation>
+    </message>
+    <message>
+        <source>until the end of {token}&apos;s next turn</source>
+        <translation>fino alla fine del prossimo turno di {token}</translation>
+    </message>
+    <message>
+        <source>until a save is made</source>
+        <translation>fino a un tiro salvezza superato</translation>
+    </message>
+    <message>
+        <source>{number} rounds left</source>
+        <translation>round rimasti: {number}</translation>
+    </message>
+    <message>
+        <source>The order of turns, in round {detail}</source>
+        <translation>L&apos;ordine dei turni, nel round {detail}</translation>
+    </message>
+    <message>
+        <source>House rule: {detail}</source>
+        <translation>Regola della casa: {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: what waits for an answer</source>
+        <translation>{tokens}: ciò che attende una risposta</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail} damage not yet taken</source>
+        <translation>{tokens}: danni non ancora subiti, {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail} (no condition there)</source>
+        <translation>{tokens}: {detail} (là non è una condizione)</translation>
+    </message>
+    <message>
+        <source>{tokens}: {detail}</source>
+        <translation>{tokens}: {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: concentration on {detail}</source>
+        <translation>{tokens}: concentrazione su {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: readied for &quot;{detail}&quot;</source>
+        <translation>{tokens}: preparato per &quot;{detail}&quot;</translation>
+    </message>
+    <message>
+        <source>{tokens}: declared {detail}</source>
+        <translation>{tokens}: dichiarazione, {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: death saves, {detail} (successes/failures)</source>
+        <translation>{tokens}: tiri salvezza contro morte, {detail} (superati/falliti)</translation>
+    </message>
+    <message>
+        <source>{tokens}: armour class counted the other way, {detail}</source>
+        <translation>{tokens}: Classe Armatura contata all&apos;inverso, {detail}</translation>
+    </message>
+    <message>
+        <source>{tokens}: the saving throw of {detail}</source>
+        <translation>{tokens}: il tiro salvezza di {detail}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>the target does not see the attacker</source>
+        <translation>il bersaglio non vede chi attacca</translation>
+    </message>
+    <message>
+        <source>the attacker does not see the target</source>
+        <translation>chi attacca non vede il bersaglio</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>gittata lunga</translation>
+    </message>
+    <message>
+        <source>{by} stands beside the shooter</source>
+        <translation>{by} è accanto a chi tira</translation>
+    </message>
+    <message>
+        <source>{by} is prone and close</source>
+        <translation>{by} è a terra e vicino</translation>
+    </message>
+    <message>
+        <source>{by} is prone and far</source>
+        <translation>{by} è a terra e lontano</translation>
+    </message>
+    <message>
+        <source>{by} dodges</source>
+        <translation>{by} usa Schivata</translation>
+    </message>
+    <message>
+        <source>{by} helps</source>
+        <translation>{by} aiuta</translation>
+    </message>
+    <message>
+        <source>flanked with {by}</source>
+        <translation>fiancheggiamento con {by}</translation>
+    </message>
+    <message>
+        <source>the game master says so</source>
+        <translation>per decisione del game master</translation>
+    </message>
+    <message>
+        <source>squeezed in</source>
+        <translation>in uno spazio stretto</translation>
+    </message>
+    <message>
+        <source>{by} is squeezed in</source>
+        <translation>{by} è in uno spazio stretto</translation>
+    </message>
+    <message>
+        <source>attack bonus</source>
+        <translation>bonus di attacco</translation>
+    </message>
+    <message>
+        <source>dim light or thin fog</source>
+        <translation>luce fioca o nebbia leggera</translation>
+    </message>
+    <message>
+        <source>{by} is friendly</source>
+        <translation>{by} è amichevole</translation>
+    </message>
+    <message>
+        <source>{by} is hostile</source>
+        <translation>{by} è ostile</translation>
+    </message>
+    <message>
+        <source>base attack bonus</source>
+        <translation>bonus di attacco base</translation>
+    </message>
+    <message>
+        <source>short range</source>
+        <translation>gittata corta</translation>
+    </message>
+    <message>
+        <source>{by} has cover</source>
+        <translation>{by} ha copertura</translation>
+    </message>
+    <message>
+        <source>{by} is retreating</source>
+        <translation>{by} è in fuga</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>precisione</translation>
+    </message>
+    <message>
+        <source>escalation</source>
+        <translation>escalation</translation>
+    </message>
+    <message>
+        <source>combat advantage: {by} is {condition}</source>
+        <translation>vantaggio in combattimento: {by} ({condition})</translation>
+    </message>
+    <message>
+        <source>{by} is {condition}</source>
+        <translation>{by}: {condition}</translation>
+    </message>
+    <message>
+        <source>{by} may strike</source>
+        <translation>{by} può colpire</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>saving throw</source>
+        <translation>tiro salvezza</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>prova</translation>
+    </message>
+    <message>
+        <source>death save</source>
+        <translation>tiro salvezza contro morte</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>morale</translation>
+    </message>
+    <message>
+        <source>recharge</source>
+        <translation>ricarica</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>La memoria non basta per questo.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>How far it is</source>
+        <translation>A che punto è</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneList</name>
+    <message>
+        <source>Areas on the map</source>
+        <translation>Aree sulla mappa</translation>
+    </message>
+    <message>
+        <source>{name}: {does}. A click changes it; on the map its name can be dragged.</source>
+        <translation>{name}: {does}. Un clic la modifica; sulla mappa se ne può trascinare il nome.</translation>
+    </message>
+    <message>
+        <source>Take {name} off the map</source>
+        <translation>Togli {name} dalla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>ZonePage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>&amp;Difficult ground</source>
+        <translation>Terreno diffi&amp;cile</translation>
+    </message>
+    <message>
+        <source>Mist</source>
+        <translation>Foschia</translation>
+    </message>
+    <message>
+        <source>clear air</source>
+        <translation>aria limpida</translation>
+    </message>
+    <message>
+        <source>lightly obscured</source>
+        <translation>leggermente oscurata</translation>
+    </message>
+    <message>
+        <source>heavily obscured</source>
+        <translation>pesantemente oscurata</translation>
+    </message>
+    <message>
+        <source>Ground, air</source>
+        <translation>Terreno, aria</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Colore {number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <translation>Dadi di danno</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Tipo di danno</translation>
+    </message>
+    <message>
+        <source>Da&amp;mage</source>
+        <translation>D&amp;anni</translation>
+    </message>
+    <message>
+        <source>turn &amp;starts</source>
+        <translation>&amp;inizio turno</translation>
+    </message>
+    <message>
+        <source>turn &amp;ends</source>
+        <translation>&amp;fine turno</translation>
+    </message>
+    <message>
+        <source>en&amp;tering</source>
+        <translation>in&amp;gresso</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>quando</translation>
+    </message>
+    <message>
+        <source>&amp;halves it</source>
+        <translation>di&amp;mezza i danni</translation>
+    </message>
+    <message>
+        <source>Whoever makes the save takes half the damage, else none.</source>
+        <translation>Chi supera il tiro salvezza subisce metà dei danni, altrimenti nessuno.</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>nessun TS</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Tiro salvezza</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Numero richiesto</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>Tiro &amp;salvezza</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>until removed</source>
+        <translation>finché non viene rimossa</translation>
+    </message>
+    <message>
+        <source>so many rounds:</source>
+        <translation>per tanti round:</translation>
+    </message>
+    <message>
+        <source>to the start of a turn:</source>
+        <translation>fino all&apos;inizio del turno di:</translation>
+    </message>
+    <message>
+        <source>to the end of a turn:</source>
+        <translation>fino alla fine del turno di:</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Turno di chi</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Durata</translation>
+    </message>
+    <message>
+        <source>Say when it hurts: as a turn starts or ends, or on entering.</source>
+        <translation>Indica quando fa danni: all&apos;inizio o alla fine di un turno, o all&apos;ingresso.</translation>
+    </message>
+</context>
+<context>
+    <name>dialog</name>
+    <message>
+        <source>Standard: {choice}</source>
+        <translation>Standard: {choice}</translation>
+    </message>
+    <message>
+        <source>Play {rule} as the rules have it</source>
+        <translation>Gioca {rule} come dice il regolamento</translation>
+    </message>
+    <message>
+        <source>{rule}: back to the standard</source>
+        <translation>{rule}: torna allo standard</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Doors and windows</source>
+        <translation>Porte e finestre</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Luci</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muri</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Creature</translation>
+    </message>
+</context>
+</TS>
