@@ -165,7 +165,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>&amp;Salvar como…</translation>
+        <translation>Sal&amp;var como…</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -177,7 +177,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>Sai&amp;r</translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -611,7 +611,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Tipo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -623,7 +623,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation>Tipo de dano</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -693,7 +693,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Surprised</source>
-        <translation>Surpreso</translation>
+        <translation>Surpresa</translation>
     </message>
     <message>
         <source>Total of {name}</source>
@@ -719,7 +719,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>Bestiary</name>
     <message>
         <source>no rules we know</source>
-        <translation>nenhum sistema conhecido</translation>
+        <translation>sistema desconhecido</translation>
     </message>
 </context>
 <context>
@@ -797,7 +797,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{name} is thrown away.</source>
-        <translation>{name}: jogado fora.</translation>
+        <translation>{name} foi para o lixo.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1026,7 +1026,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Dar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>For {names}</source>
@@ -1242,7 +1242,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Death saves</source>
-        <translation>Salvaguardas contra a morte</translation>
+        <translation>Salv. contra a morte</translation>
     </message>
     <message>
         <source>Type -7 for damage, +4 for healing, t5 for temporary hit points.</source>
@@ -1475,7 +1475,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Rolled</source>
-        <translation>&amp;Rolado</translation>
+        <translation>Ro&amp;lado</translation>
     </message>
     <message>
         <source>Tick who is struck.</source>
@@ -1598,7 +1598,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>always skip</source>
-        <translation>sempre deixar passar</translation>
+        <translation>nunca atacar</translation>
     </message>
     <message>
         <source>always take</source>
@@ -1695,7 +1695,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>What is on it</source>
-        <translation>O que há nele</translation>
+        <translation>O que aparece</translation>
     </message>
     <message>
         <source>&amp;Brightness</source>
@@ -1849,7 +1849,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Wall &amp;up</source>
-        <translation>Fechar a &amp;parede</translation>
+        <translation>&amp;Fechar a parede</translation>
     </message>
     <message>
         <source>A door stands there already.</source>
@@ -1955,7 +1955,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is thrown away.</source>
-        <translation>&quot;{name}&quot;: jogado fora.</translation>
+        <translation>&quot;{name}&quot; foi para o lixo.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -2984,7 +2984,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Save &amp;ink: white ground, outlines only</source>
-        <translation>&amp;Economizar tinta: fundo branco, só contornos</translation>
+        <translation>Economizar t&amp;inta: fundo branco, só contornos</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2992,7 +2992,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Pa&amp;rt</source>
-        <translation>&amp;Parte</translation>
+        <translation>Pa&amp;rte</translation>
     </message>
     <message>
         <source>What the players know</source>
@@ -3042,7 +3042,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>From front to back: drag the names, or press Alt+Up and Alt+Down.</source>
-        <translation>Da frente para trás: arraste os nomes ou aperte Alt+Seta para cima e Alt+Seta para baixo.</translation>
+        <translation>Da frente para trás: arraste os nomes ou aperte Alt+Cima e Alt+Baixo.</translation>
     </message>
     <message>
         <source>Forwards</source>
@@ -3599,7 +3599,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>A and B are &amp;apart</source>
-        <translation>&amp;Distância entre A e B</translation>
+        <translation>Di&amp;stância entre A e B</translation>
     </message>
     <message>
         <source>&amp;Tilt and turn</source>
@@ -3681,11 +3681,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Further to the front (Alt+Up)</source>
-        <translation>Mais para a frente (Alt+Seta para cima)</translation>
+        <translation>Mais para a frente (Alt+Cima)</translation>
     </message>
     <message>
         <source>Further back (Alt+Down)</source>
-        <translation>Mais para trás (Alt+Seta para baixo)</translation>
+        <translation>Mais para trás (Alt+Baixo)</translation>
     </message>
     <message>
         <source>Out of the party</source>
@@ -3805,11 +3805,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>They are kept already as they fare here.</source>
-        <translation>Já estão guardados como estão aqui.</translation>
+        <translation>O estado daqui já está guardado.</translation>
     </message>
     <message>
         <source>{names}: kept as they fare here.</source>
-        <translation>{names}: guardado como está aqui.</translation>
+        <translation>{names}: estado daqui guardado.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -3879,7 +3879,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>A printed grid was found</source>
-        <translation>Uma grade impressa foi encontrada</translation>
+        <translation>Grade impressa encontrada</translation>
     </message>
     <message>
         <source>Squares of {px} px, {share} % sure: see whether the lines meet.</source>
@@ -3887,11 +3887,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>A grid was found, probably</source>
-        <translation>Uma grade foi encontrada, provavelmente</translation>
+        <translation>Grade encontrada, provavelmente</translation>
     </message>
     <message>
         <source>No printed grid was found</source>
-        <translation>Nenhuma grade impressa foi encontrada</translation>
+        <translation>Grade impressa não encontrada</translation>
     </message>
     <message>
         <source>The squares are those in the picture&apos;s name.</source>
@@ -3943,7 +3943,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>&amp;Tipo</translation>
+        <translation>Ti&amp;po</translation>
     </message>
     <message>
         <source>&amp;Square</source>
@@ -4195,7 +4195,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{name} cannot be read as a picture.</source>
-        <translation>{name} não pode ser lido como imagem.</translation>
+        <translation>Não foi possível ler {name} como imagem.</translation>
     </message>
     <message>
         <source>Picture on the curtain</source>
@@ -4406,7 +4406,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Half, a save made:</source>
-        <translation>Metade, passou na salvaguarda:</translation>
+        <translation>Metade (salvaguarda):</translation>
     </message>
     <message>
         <source>Heal</source>
@@ -4485,11 +4485,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Always skip for {name}</source>
-        <translation>Sempre deixar passar, para {name}</translation>
+        <translation>Nunca atacar, para {name}</translation>
     </message>
     <message>
         <source>Always skip for the side {side}</source>
-        <translation>Sempre deixar passar, para o lado {side}</translation>
+        <translation>Nunca atacar, para o lado {side}</translation>
     </message>
     <message>
         <source>Always take for {name}</source>
@@ -4516,7 +4516,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>Ataque</translation>
+        <translation>Atacar</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4755,7 +4755,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Keep and &amp;place</source>
-        <translation>Guardar e c&amp;olocar</translation>
+        <translation>Guardar &amp;e colocar</translation>
     </message>
     <message>
         <source>Into the pa&amp;rty</source>
@@ -4903,11 +4903,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Attit&amp;ude</source>
-        <translation>Atit&amp;ude</translation>
+        <translation>Atitud&amp;e</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation>&amp;Nível</translation>
+        <translation>Ní&amp;vel</translation>
     </message>
     <message>
         <source>Chall&amp;enge</source>
@@ -4965,7 +4965,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Match a &amp;card…</source>
-        <translation>Comparar com um &amp;cartão…</translation>
+        <translation>Usar um &amp;cartão…</translation>
     </message>
     <message>
         <source>Draw a bank card on the players&apos; screen, to be made as large as a real one</source>
@@ -5322,7 +5322,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Pol&amp;ygon</source>
-        <translation>Pol&amp;ígono</translation>
+        <translation>Polí&amp;gono</translation>
     </message>
     <message>
         <source>Click corners; Enter or a click on the first closes it.</source>
@@ -5448,7 +5448,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Armour class</source>
-        <translation>Classe de Armadura</translation>
+        <translation>Classe de armadura</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -5456,7 +5456,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Most hit points</source>
-        <translation>Máximo de pontos de vida</translation>
+        <translation>Máximo de PV</translation>
     </message>
     <message>
         <source>Speeds (m)</source>
@@ -5468,7 +5468,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>A&amp;ttacks an action</source>
-        <translation>Ata&amp;ques por ação</translation>
+        <translation>Ataq&amp;ues por ação</translation>
     </message>
     <message>
         <source>&amp;Initiative</source>
@@ -5476,7 +5476,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Armour &amp;class</source>
-        <translation>&amp;Classe de Armadura</translation>
+        <translation>&amp;Classe de armadura</translation>
     </message>
     <message>
         <source>ATTACKS</source>
@@ -6187,7 +6187,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{token}: no longer {effect}</source>
-        <translation>{token}: fim de {effect}</translation>
+        <translation>{token}: não mais {effect}</translation>
     </message>
     <message>
         <source>{token} concentrates on {on}.</source>
@@ -7623,7 +7623,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Animal handling</source>
-        <translation>Lidar com Animais</translation>
+        <translation>Lidar com animais</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -8087,15 +8087,15 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>both at once</source>
-        <translation>os dois ao mesmo tempo</translation>
+        <translation>os dois juntos</translation>
     </message>
     <message>
         <source>no failed save</source>
-        <translation>não é salvaguarda falha</translation>
+        <translation>sem falha</translation>
     </message>
     <message>
         <source>a failed save</source>
-        <translation>é salvaguarda falha</translation>
+        <translation>uma falha</translation>
     </message>
     <message>
         <source>by side</source>
@@ -8463,7 +8463,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>tunneler</source>
-        <translation>escavador de túneis</translation>
+        <translation>escava túneis</translation>
     </message>
     <message>
         <source>two heads</source>
@@ -8719,7 +8719,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>always skip</source>
-        <translation>sempre deixar passar</translation>
+        <translation>nunca atacar</translation>
     </message>
     <message>
         <source>always take</source>
@@ -8911,11 +8911,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{by} is prone and close</source>
-        <translation>{by} está no chão (caído), perto</translation>
+        <translation>{by}: caído, perto</translation>
     </message>
     <message>
         <source>{by} is prone and far</source>
-        <translation>{by} está no chão (caído), longe</translation>
+        <translation>{by}: caído, longe</translation>
     </message>
     <message>
         <source>{by} dodges</source>
@@ -9115,15 +9115,15 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>turn &amp;starts</source>
-        <translation>&amp;início do turno</translation>
+        <translation>no &amp;início do turno</translation>
     </message>
     <message>
         <source>turn &amp;ends</source>
-        <translation>&amp;fim do turno</translation>
+        <translation>no &amp;fim do turno</translation>
     </message>
     <message>
         <source>en&amp;tering</source>
-        <translation>&amp;entrada</translation>
+        <translation>na &amp;entrada</translation>
     </message>
     <message>
         <source>when</source>
@@ -9167,7 +9167,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>so many rounds:</source>
-        <translation>tantas rodadas:</translation>
+        <translation>por tantas rodadas:</translation>
     </message>
     <message>
         <source>to the start of a turn:</source>
@@ -9187,7 +9187,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Lasts</source>
-        <translation>&amp;Duração</translation>
+        <translation>D&amp;uração</translation>
     </message>
     <message>
         <source>Say when it hurts: as a turn starts or ends, or on entering.</source>
