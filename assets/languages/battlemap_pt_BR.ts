@@ -1357,7 +1357,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Dados</translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Nothing is called so. Try fewer letters, or take the filters off.</source>
@@ -1644,7 +1644,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Hold a bank card here</source>
-        <translation>Segure um cartão de banco aqui</translation>
+        <translation>Encoste um cartão de banco aqui</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1826,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>several</source>
-        <translation>várias</translation>
+        <translation>vários</translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2742,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>LightBar</name>
     <message>
         <source>Bright</source>
-        <translation>Plena</translation>
+        <translation>Luz plena</translation>
     </message>
     <message>
         <source>Dim</source>
@@ -2817,7 +2817,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>bright {bright} · dim {dim}</source>
-        <translation>plena {bright} · meia-luz {dim}</translation>
+        <translation>luz plena {bright} · meia-luz {dim}</translation>
     </message>
 </context>
 <context>
@@ -3725,7 +3725,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Their figures are for {rules}; this fight is played by {others}.</source>
-        <translation>Os dados são para {rules}; este combate usa {others}.</translation>
+        <translation>As estatísticas são para {rules}; este combate usa {others}.</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -4107,7 +4107,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Put the picture away, or show the &amp;last again</source>
-        <translation>Guardar a imagem ou mostrar a ú&amp;ltima</translation>
+        <translation>Tirar a imagem ou mostrar a ú&amp;ltima</translation>
     </message>
     <message>
         <source>&amp;Brighter</source>
@@ -4735,7 +4735,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>All its figures in the form</source>
-        <translation>Todos os dados no formulário</translation>
+        <translation>Todas as estatísticas no formulário</translation>
     </message>
     <message>
         <source>&amp;As it was read</source>
@@ -4751,7 +4751,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Keep its figures for the rules of this fight</source>
-        <translation>Guarda os dados para o sistema deste combate</translation>
+        <translation>Guarda as estatísticas para o sistema deste combate</translation>
     </message>
     <message>
         <source>Keep and &amp;place</source>
@@ -4814,7 +4814,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Its figures are for {rules}; this fight is played by {others}.</source>
-        <translation>Os dados são para {rules}; este combate usa {others}.</translation>
+        <translation>As estatísticas são para {rules}; este combate usa {others}.</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -4879,7 +4879,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>RulesFields</name>
     <message>
         <source>none</source>
-        <translation>nenhum</translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>friendly</source>
@@ -5689,7 +5689,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>several</source>
-        <translation>várias</translation>
+        <translation>vários</translation>
     </message>
 </context>
 <context>
@@ -6847,7 +6847,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{resource} buys no move.</source>
-        <translation>{resource} não paga movimento.</translation>
+        <translation>Não se paga movimento com {resource}.</translation>
     </message>
     <message>
         <source>There is no such phase.</source>
