@@ -358,6 +358,7 @@ class MainWindow(QMainWindow):
                 menu.addAction(action)
         self.actions_.pointer_cell = self.view.cell_under(here)
         menu.exec(at)
+        menu.deleteLater()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._opens_any(event.mimeData()) or source_in(event.mimeData()) is not None:

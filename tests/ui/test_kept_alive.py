@@ -1,11 +1,11 @@
-"""What is closed is gone from memory: windows with all their panels, and dialogs once they have answered."""
+"""What is closed is gone from memory: windows with all their panels, dialogs and menus once they have answered."""
 
 import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
@@ -73,5 +73,24 @@ def test_a_dialog_is_gone_once_it_has_answered(qapp, qtbot, name):
     action = next(each for each in window.actions_._all if each.text().replace("&", "") == name)
     QTimer.singleShot(0, leave)
     action.trigger()
+    _settle()
+    assert [each() for each in seen] == [None]
+
+
+def test_a_menu_of_the_map_is_gone_once_it_is_closed(qapp, qtbot):
+    apply_theme(qapp)
+    window = MainWindow(session_in("dnd2024", ANA), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    seen: list[weakref.ref] = []
+
+    def leave() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        seen.append(weakref.ref(menu))
+        menu.close()
+
+    QTimer.singleShot(0, leave)
+    window.view.menu_wanted.emit(window.mapToGlobal(QPoint(300, 300)), "ana")
     _settle()
     assert [each() for each in seen] == [None]

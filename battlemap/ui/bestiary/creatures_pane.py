@@ -378,6 +378,7 @@ class CreaturesPane(QWidget):
         if held.is_own:
             menu.addAction(icon("remove"), self.tr("Throw away"), lambda: self.remove_wanted.emit(held))
         menu.exec(self.list.viewport().mapToGlobal(at))
+        menu.deleteLater()
 
 
 def _line_of(held: Held) -> Line:

@@ -188,6 +188,7 @@ class EncountersPane(QWidget):
         menu.addAction(icon("edit"), self.tr("Rename…"), self._rename)
         menu.addAction(icon("remove"), self.tr("Throw away"), self._remove)
         menu.exec(self.list.viewport().mapToGlobal(at))
+        menu.deleteLater()
 
     # ------------------------------------------------------------ onto the map
     def company(self) -> Company | None:

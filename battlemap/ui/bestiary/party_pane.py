@@ -328,6 +328,7 @@ class PartyPane(QWidget):
         menu.addAction(icon("heal"), self.tr("Rested: all hit points, no conditions"), self._rested)
         menu.addAction(icon("remove"), self.tr("Out of the party"), self._remove)
         menu.exec(self.list.viewport().mapToGlobal(at))
+        menu.deleteLater()
 
     def _rested(self) -> None:
         member = self.current()

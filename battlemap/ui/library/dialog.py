@@ -115,6 +115,7 @@ class LibraryDialog(RoomyDialog):
                 menu.addAction(action)
         if not menu.isEmpty():
             menu.exec(at)
+            menu.deleteLater()
 
     def _main_action(self) -> QAction:
         row = self.pane.current()

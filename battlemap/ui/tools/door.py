@@ -35,6 +35,7 @@ class DoorTool(Tool):
         """Every state of a door."""
         menu = door_menu(self, door)
         menu.exec(at)
+        menu.deleteLater()
 
 
 def door_menu(tool: Tool, door: Door) -> QMenu:

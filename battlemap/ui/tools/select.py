@@ -379,5 +379,7 @@ class SelectTool(Tool):
         door = self.door_under(QPointF(viewport_at))
         if door is None:
             return False
-        door_menu(self, door).exec(event_at)
+        menu = door_menu(self, door)
+        menu.exec(event_at)
+        menu.deleteLater()
         return True
