@@ -18,7 +18,7 @@ from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
-from battlemap.ui import words
+from battlemap.ui import languages, words
 from battlemap.ui.bestiary.actions import BestiaryActions
 from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
@@ -215,6 +215,21 @@ class Actions(QObject):
         self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
         self.light.setCheckable(True)
         self.light.setChecked(self._window.settings.theme() == "light")
+        self._build_languages(menu.addMenu(self.tr("Lan&guage")))
+
+    def _build_languages(self, menu: QMenu) -> None:
+        """Each by its own name; the one that is spoken is ticked."""
+        group, spoken = QActionGroup(self), languages.wanted(self._window.settings)
+        for code, name in languages.LANGUAGES.items():
+            action = self._add(menu, name, partial(self.choose_language, code))
+            action.setCheckable(True)
+            action.setChecked(code == spoken)
+            group.addAction(action)
+
+    def choose_language(self, code: str) -> None:
+        if code != languages.wanted(self._window.settings):
+            self._window.settings.set_text(languages.CHOSEN, code)
+            self._window.language_chosen.emit(code)
 
     def _build_players(self) -> None:
         window = self._window

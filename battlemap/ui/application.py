@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +18,7 @@ from battlemap import __version__
 from battlemap.model import BattlemapError
 from battlemap.resources import resource_path
 from battlemap.storage import fights_folder, new_fight_path
+from battlemap.ui import languages
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.icons import icon
 from battlemap.ui.session import Session
@@ -32,10 +33,37 @@ DECODED_MB = 1024
 def main(argv: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; the exit code."""
     app = application()
-    window = open_window(Path(argv[0]) if argv else None)
-    window.show()
-    _catch_crashes(window)
+    shown = Shown(app, open_window(Path(argv[0]) if argv else None))
+    _catch_crashes(shown)
     return int(app.exec())
+
+
+class Shown(QObject):
+    """The one window, which another language makes anew: every command is on disk, so that the fight goes on in it."""
+
+    def __init__(self, app: QApplication, window: MainWindow) -> None:
+        super().__init__(app)
+        self._app = app
+        self._show(window)
+
+    def _show(self, window: MainWindow) -> None:
+        self.window = window
+        window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        window.show()
+
+    def speak(self, code: str) -> None:
+        """Close, and open the same fight in that language, the players' display too where it was open."""
+        old, file = self.window, self.window.session.fight_file
+        has_players = old.placing.is_open
+        self._app.setQuitOnLastWindowClosed(False)
+        old.close()
+        languages.speak(self._app, code)
+        self._show(open_window(file.path if file is not None else None))
+        if has_players:
+            self.window.placing.toggle()
+        old.deleteLater()
+        old.session.deleteLater()
+        self._app.setQuitOnLastWindowClosed(True)
 
 
 def application() -> QApplication:
@@ -48,6 +76,7 @@ def application() -> QApplication:
     app.setDesktopFileName("battlemap")
     app.setWindowIcon(icon("swords"))
     QImageReader.setAllocationLimit(DECODED_MB)
+    languages.speak(app, languages.wanted(Settings()))
     apply_theme(app, Settings().theme())
     return app
 
@@ -105,7 +134,7 @@ def log_path() -> Path:
     return Path(platformdirs.user_log_dir("battlemap", appauthor=False)) / "battlemap.log"
 
 
-def _catch_crashes(window: MainWindow) -> None:
+def _catch_crashes(shown: Shown) -> None:
     """A fault is written down and told in one sentence; every command is already on disk."""
     path = log_path()
     handlers: list[logging.Handler] = []
@@ -123,7 +152,7 @@ def _catch_crashes(window: MainWindow) -> None:
         )
         said = str(wrong) if isinstance(wrong, BattlemapError) else text.format(path=path)
         # Not at once and no dialog: the fault may be inside a paint, or on another thread.
-        QTimer.singleShot(0, window, lambda: window.notice.say(said, milliseconds=0))
+        QTimer.singleShot(0, shown, lambda: shown.window.notice.say(said, milliseconds=0))
 
     sys.excepthook = caught
     threading.excepthook = lambda args: caught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)

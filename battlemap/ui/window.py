@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -56,7 +56,9 @@ TOOL_SIZE = QSize(76, 54)
 
 
 class MainWindow(QMainWindow):
-    """One window, one open fight."""
+    """One window, one open fight.  `language_chosen`: it is to be made anew in that language."""
+
+    language_chosen = Signal(str)
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ that translators can turn them round.  Not here: labels of buttons and dialogs (
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from battlemap.encounter.conversion import Loss
 from battlemap.encounter.events import Event
@@ -82,8 +82,8 @@ def cell_name(cell: Sequence[float]) -> str:
 
 
 def number(value: float) -> str:
-    """A number without a tail: 4.5, 9."""
-    return f"{value:g}"
+    """A number without a tail, as the window's language writes it: 4.5, 9."""
+    return f"{value:g}".replace(".", QLocale().decimalPoint())
 
 
 def metres_text(length_dm: int) -> str:

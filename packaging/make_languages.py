@@ -1,0 +1,123 @@
+"""Bring assets/languages up to date with the sources: what is new waits for its translation, what is gone is dropped.
+
+    python packaging/make_languages.py            the .ts files, to be translated by hand or in Qt Linguist, and the .qm
+    python packaging/make_languages.py --check    write nothing; say what is untranslated, and exit 1 if there is anything
+
+Qt's own tools do the work (`pyside6-lupdate`, `pyside6-lrelease`).  What they do not see, texts handed to a small function that
+translates them (`words.say`, the `_say` of many modules), is found here and put before them.  The program loads the .qm files.
+"""
+
+import argparse
+import ast
+import json
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LANGUAGES = ROOT / "assets" / "languages"
+
+
+def tool(name: str, *arguments: str) -> None:
+    """One of Qt's, of the Python that runs this.  Raises CalledProcessError."""
+    path = Path(sysconfig.get_path("scripts")) / name
+    subprocess.run([str(path), *arguments], check=True, capture_output=True, cwd=ROOT)
+
+
+def handed_on(source: Path) -> Iterator[tuple[str, str]]:
+    """(context, text) of every text in a module that is handed to a function which translates its first argument."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    contexts = dict(_translators(tree)) | {"words.say": "Words", "words.N": "Words", "N": "Words"}
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args):
+        context = contexts.get(ast.unparse(call.func))
+        if context is not None:
+            yield from ((context, text) for text in _texts(call.args[0]))
+
+
+def _translators(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Functions of a module whose first argument goes to `translate` in a fixed context, and imported ones of that kind."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("battlemap.ui"):
+            home = ROOT.joinpath(*node.module.split(".")).with_suffix(".py")
+            if home.exists() and any(alias.name in ("say", "_say") for alias in node.names):
+                known = dict(_translators(ast.parse(home.read_text(encoding="utf-8"))))
+                yield from ((alias.asname or alias.name, known[alias.name]) for alias in node.names if alias.name in known)
+        if not isinstance(node, ast.FunctionDef) or not node.args.args:
+            continue
+        first = node.args.args[0].arg
+        for call in (inner for inner in ast.walk(node) if isinstance(inner, ast.Call) and len(inner.args) >= 2):
+            context, text = call.args[:2]
+            is_translate = ast.unparse(call.func).endswith("translate") and isinstance(context, ast.Constant)
+            if is_translate and isinstance(text, ast.Name) and text.id == first:
+                yield node.name, str(context.value)
+
+
+def _texts(value: ast.expr) -> Iterator[str]:
+    """Of a literal, or of either side of a choice between them."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield value.value
+    elif isinstance(value, ast.IfExp):
+        yield from _texts(value.body)
+        yield from _texts(value.orelse)
+
+
+def update(path: Path) -> None:
+    """The texts of the sources into a .ts file; translations it has stay."""
+    sources = sorted((ROOT / "battlemap").rglob("*.py"))
+    found = sorted({pair for source in sources for pair in handed_on(source)})
+    language = path.stem.removeprefix("battlemap_")
+    options = ["-source-language", "en", "-target-language", language, "-locations", "none", "-no-obsolete"]
+    with tempfile.TemporaryDirectory() as folder:
+        marked = Path(folder) / "handed_on.py"
+        lines = (f"QT_TRANSLATE_NOOP({json.dumps(context)}, {json.dumps(text)})" for context, text in found)
+        marked.write_text("\n".join(lines), encoding="utf-8")
+        tool("pyside6-lupdate", *map(str, sources), str(marked), *options, "-ts", str(path))
+
+
+def release(path: Path, target: Path) -> None:
+    """The .ts file as the program loads it."""
+    tool("pyside6-lrelease", str(path), "-qm", str(target))
+
+
+def messages(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Context, source text and translations (two where there is a plural; none while unfinished) of a .ts file."""
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
+            done = translation.get("type") != "unfinished" and all(forms)
+            yield context.findtext("name", ""), message.findtext("source", ""), forms if done else ()
+
+
+def missing(path: Path) -> list[tuple[str, str]]:
+    """What the sources say and a .ts file does not, as (context, source text)."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / path.name
+        fresh.write_bytes(path.read_bytes())
+        update(fresh)
+        return [(context, source) for context, source, forms in messages(fresh) if not forms]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Bring assets/languages up to date with the sources.")
+    parser.add_argument("--check", action="store_true", help="write nothing, say what is untranslated")
+    check, found = parser.parse_args().check, 0
+    for path in sorted(LANGUAGES.glob("*.ts")):
+        if not check:
+            update(path)
+            release(path, path.with_suffix(".qm"))
+        left = missing(path)
+        found += len(left)
+        print(f"{path.name}: {len(left)} untranslated")
+        for context, source in left:
+            print(f"  {context}: {source!r}")
+    return 1 if check and found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

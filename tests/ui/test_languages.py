@@ -1,0 +1,85 @@
+"""The language of the window: chosen, or the system's; texts and numbers follow."""
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from battlemap.encounter import commands as c
+from battlemap.ui import languages, words
+from battlemap.ui.application import Shown, application, open_window
+from battlemap.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp):
+    yield
+    languages.speak(qapp, languages.SOURCE)
+
+
+@pytest.fixture
+def system(monkeypatch):
+    """Say which languages the system wants."""
+
+    class Locale:
+        @staticmethod
+        def system():
+            return Locale
+
+    def wants(*names):
+        Locale.uiLanguages = staticmethod(lambda: list(names))
+        monkeypatch.setattr(languages, "QLocale", Locale)
+
+    return wants
+
+
+@pytest.mark.parametrize(("names", "code"), [
+    (("it-IT", "it"), "it"), (("pt-PT",), "pt_BR"), (("pt-BR", "en"), "pt_BR"), (("de-DE", "it"), "it"), (("en-GB", "it"), "en"),
+    (("ja-JP",), "en"), ((), "en"),
+])  # fmt: skip
+def test_the_first_of_the_systems_languages_that_is_one_of_ours(system, names, code):
+    system(*names)
+    assert languages.wanted(Settings()) == code
+
+
+def test_what_was_chosen_goes_before_the_systems(system):
+    system("it-IT")
+    settings = Settings()
+    settings.set_text(languages.CHOSEN, "pt_BR")
+    assert languages.wanted(settings) == "pt_BR"
+    settings.set_text(languages.CHOSEN, "klingon")
+    assert languages.wanted(settings) == "it"
+
+
+def test_numbers_are_written_as_the_language_writes_them(qapp):
+    assert words.number(4.5) == "4.5" and words.number(12000) == "12000"
+    languages.speak(qapp, "it")
+    assert words.number(4.5) == "4,5" and words.number(9) == "9" and words.number(12000) == "12000"
+    assert QLocale().decimalPoint() == ","
+
+
+def test_texts_are_said_in_the_language_and_in_english_again(qapp):
+    languages.speak(qapp, "it")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annulla"
+    languages.speak(qapp, "nobody's")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_another_language_opens_the_same_fight_anew(qapp, qtbot):
+    shown = Shown(application(), open_window())
+    first, path = shown.window, shown.window.session.fight_file.path
+    first.session.do(c.Begin())
+    state = first.session.state
+    italian = next(action for action in first.all_actions() if action.text() == "Italiano")
+    english = next(action for action in first.all_actions() if action.text() == "English")
+    assert english.isChecked() and not italian.isChecked()
+    italian.trigger()
+    qtbot.waitUntil(lambda: shown.window is not first and shown.window.session.fight_file is not None)
+    qtbot.addWidget(shown.window)
+    second = shown.window
+    assert second.session.fight_file.path == path and second.session.state == state
+    assert second.isVisible() and qapp.quitOnLastWindowClosed()
+    qtbot.waitUntil(lambda: not shiboken6.isValid(first))
+    assert next(action for action in second.all_actions() if action.text() == "Italiano").isChecked()
+    assert Settings().text(languages.CHOSEN) == "it"
+    second.session.undo()
+    assert not second.session.state.turn.begun
