@@ -578,10 +578,73 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
 </context>
 <context>
+    <name>AreaTool</name>
+    <message>
+        <source>Click where it begins; Alt takes the square itself.</source>
+        <translation>Fai clic dove comincia; Alt prende il quadretto stesso.</translation>
+    </message>
+    <message>
+        <source>No square of the map lies in there.</source>
+        <translation>Lì dentro non c&apos;è nessun quadretto della mappa.</translation>
+    </message>
+    <message>
+        <source>Press at the origin, a creature or a corner, and drag the way it goes.</source>
+        <translation>Premi sull&apos;origine, una creatura o un angolo, e trascina nella direzione voluta.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>assente</translation>
+    </message>
+</context>
+<context>
     <name>Areas</name>
     <message>
         <source>Start</source>
         <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>a mark only</source>
+        <translation>solo un segno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>alla fine</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>on entering</source>
+        <translation>all&apos;ingresso</translation>
+    </message>
+    <message>
+        <source>thick mist</source>
+        <translation>foschia fitta</translation>
+    </message>
+    <message>
+        <source>thin mist</source>
+        <translation>foschia leggera</translation>
+    </message>
+    <message>
+        <source>{dice} {when}</source>
+        <translation>{dice} {when}</translation>
+    </message>
+    <message>
+        <source>{does}; {until}</source>
+        <translation>{does}; {until}</translation>
+    </message>
+    <message>
+        <source>{shape}, {size}</source>
+        <translation>{shape}, {size}</translation>
+    </message>
+    <message>
+        <source>{shape}, {size} by {width}</source>
+        <translation>{shape}, {size} per {width}</translation>
     </message>
 </context>
 <context>
@@ -820,7 +883,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Lea&amp;ve</source>
-        <translation>&amp;Esci</translation>
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>Arrow keys until the drawn card is as large as the real one.</source>
@@ -1023,6 +1086,21 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Companies</name>
+    <message>
+        <source>{who}, for later</source>
+        <translation>{who}, per dopo</translation>
+    </message>
+    <message>
+        <source>{who}, hidden</source>
+        <translation>{who}, nascosti</translation>
+    </message>
+    <message>
+        <source>{who}: room for {room} of {number} here</source>
+        <translation>{who}: qui c&apos;è posto per {room} su {number}</translation>
+    </message>
+</context>
+<context>
     <name>ConditionDialog</name>
     <message>
         <source>Conditions</source>
@@ -1070,7 +1148,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation>qualsiasi tipo</translation>
+        <translation>ogni tipo</translation>
     </message>
     <message>
         <source>&amp;Lasts</source>
@@ -1291,6 +1369,21 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>A save ends it.</source>
         <translation>La chiude un tiro salvezza.</translation>
+    </message>
+</context>
+<context>
+    <name>CreaturePictures</name>
+    <message>
+        <source>The picture &quot;{name}&quot; {why}.</source>
+        <translation>L&apos;immagine &quot;{name}&quot; {why}.</translation>
+    </message>
+    <message>
+        <source>The picture {why}.</source>
+        <translation>L&apos;immagine {why}.</translation>
+    </message>
+    <message>
+        <source>{number} creatures</source>
+        <translation>{number} creature</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1723,29 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>A d{side} has no {face}.</source>
         <translation>Un d{side} non ha il {face}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceFields</name>
+    <message>
+        <source>A d{side} has no face {face}.</source>
+        <translation>Un d{side} non ha la faccia {face}.</translation>
+    </message>
+    <message>
+        <source>Dice are whole numbers, like 14 or 4 2.</source>
+        <translation>I dadi sono numeri interi, come 14 o 4 2.</translation>
+    </message>
+    <message>
+        <source>The total is one whole number, 0 or more.</source>
+        <translation>Il totale è un solo numero intero, 0 o più.</translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>{total} in tutto</translation>
+    </message>
+    <message>
+        <source>{wanted} numbers are needed, {given} were typed.</source>
+        <translation>Numeri necessari: {wanted}, scritti: {given}.</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2222,74 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>The map&apos;s picture could not be read and is left out.</source>
         <translation>L&apos;immagine della mappa non è leggibile e viene omessa.</translation>
     </message>
+    <message>
+        <source>1 square = {mm} mm</source>
+        <translation>1 quadretto = {mm} mm</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>A large picture: it takes {size} of memory wherever it is opened.</source>
+        <translation>Un&apos;immagine grande: occupa {size} di memoria ovunque la si apra.</translation>
+    </message>
+    <message>
+        <source>A picture of {size} would need more memory than this computer has to spare ({room}).</source>
+        <translation>Un&apos;immagine di {size} richiede più memoria di quella libera su questo computer ({room}).</translation>
+    </message>
+    <message>
+        <source>Some programs open no page longer than {most} m.</source>
+        <translation>Alcuni programmi non aprono pagine più lunghe di {most} m.</translation>
+    </message>
+    <message>
+        <source>Squares are named by two corners, from A1:{last} here.</source>
+        <translation>I quadretti si indicano con due angoli, qui da A1:{last}.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>La stampante non accetta le pagine.</translation>
+    </message>
+    <message>
+        <source>Virtual tables and many programs show no more than {most} pixels a side.</source>
+        <translation>I tavoli virtuali e molti programmi non mostrano più di {most} pixel per lato.</translation>
+    </message>
+    <message>
+        <source>WebP cannot hold so much detail: write a PNG, or fewer pixels a square.</source>
+        <translation>WebP non regge tanti dettagli: scrivi un PNG o meno pixel per quadretto.</translation>
+    </message>
+    <message>
+        <source>WebP pictures are written up to {most} million pixels; a PNG may have more.</source>
+        <translation>Le immagini WebP arrivano a {most} milioni di pixel; un PNG può averne di più.</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>pagina {number} di {all}</translation>
+    </message>
+    <message>
+        <source>squares {name}</source>
+        <translation>quadretti {name}</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} squares, drawn by Battlemap</source>
+        <translation>{columns} × {rows} quadretti, disegnati da Battlemap</translation>
+    </message>
+    <message>
+        <source>{kind} pictures have at most {most} pixels a side.</source>
+        <translation>Le immagini {kind} hanno al massimo {most} pixel per lato.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map, which ends at {last}.</source>
+        <translation>{name} non è sulla mappa, che finisce in {last}.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing can be drawn that large</source>
+        <translation>{name}: non si può disegnare niente di così grande</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixel</translation>
+    </message>
 </context>
 <context>
     <name>Face</name>
@@ -2174,6 +2358,146 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Lair actions</source>
         <translation>Azioni di tana</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <translation>; o </translation>
+    </message>
+    <message>
+        <source>AC {number}</source>
+        <translation>CA {number}</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Inoltre</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+    <message>
+        <source>Auras</source>
+        <translation>Aure</translation>
+    </message>
+    <message>
+        <source>CR {challenge}</source>
+        <translation>GS {challenge}</translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation>CD {dc}</translation>
+    </message>
+    <message>
+        <source>HD {dice}</source>
+        <translation>DV {dice}</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Immunità</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Livello {level}</translation>
+    </message>
+    <message>
+        <source>Multiattack</source>
+        <translation>Multiattacco</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Resistenze</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Tiri salvezza</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sensi</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Incantesimi</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Vulnerabilità</translation>
+    </message>
+    <message>
+        <source>passive perception {number}</source>
+        <translation>Percezione passiva {number}</translation>
+    </message>
+    <message>
+        <source>range {near}{far} m</source>
+        <translation>gittata {near}{far} m</translation>
+    </message>
+    <message>
+        <source>reach {length}</source>
+        <translation>portata {length}</translation>
+    </message>
+    <message>
+        <source>recharge {faces}</source>
+        <translation>ricarica {faces}</translation>
+    </message>
+    <message>
+        <source>takes {number}</source>
+        <translation>usa {number}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>{ability} save DC {dc}</source>
+        <translation>tiro salvezza su {ability} CD {dc}</translation>
+    </message>
+    <message>
+        <source>{ability}DC {dc}</source>
+        <translation>{ability}CD {dc}</translation>
+    </message>
+    <message>
+        <source>{bonus} to hit</source>
+        <translation>{bonus} per colpire</translation>
+    </message>
+    <message>
+        <source>{damage} with advantage</source>
+        <translation>{damage} con vantaggio</translation>
+    </message>
+    <message>
+        <source>{hp} HP</source>
+        <translation>{hp} PF</translation>
+    </message>
+    <message>
+        <source>{number} until a rest</source>
+        <translation>{number} fino a un riposo</translation>
+    </message>
+    <message>
+        <source>{number}/day</source>
+        <translation>{number}/giorno</translation>
+    </message>
+    <message>
+        <source>{save}, half on a success</source>
+        <translation>{save}, metà se superato</translation>
+    </message>
+    <message>
+        <source>{speeds} (hovers)</source>
+        <translation>{speeds} (fluttua)</translation>
+    </message>
+    <message>
+        <source>{xp} XP</source>
+        <translation>{xp} PE</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2805,70 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>Type the damage, or press Enter to roll it</source>
         <translation>Scrivi i danni o premi Invio per tirarli</translation>
     </message>
+    <message>
+        <source> (AC {armour} + {bonus})</source>
+        <translation> (CA {armour} + {bonus})</translation>
+    </message>
+    <message>
+        <source>, {percent} % to the damage</source>
+        <translation>, {percent} % ai danni</translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation>CD {dc}</translation>
+    </message>
+    <message>
+        <source>They cancel out</source>
+        <translation>Si annullano</translation>
+    </message>
+    <message>
+        <source>at range</source>
+        <translation>a distanza</translation>
+    </message>
+    <message>
+        <source>half on a success</source>
+        <translation>metà se superato</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mischia</translation>
+    </message>
+    <message>
+        <source>nothing on a success</source>
+        <translation>niente se superato</translation>
+    </message>
+    <message>
+        <source>to your roll, and to the damage: roll at the table</source>
+        <translation>al tuo tiro e ai danni: tira al tavolo</translation>
+    </message>
+    <message>
+        <source>to your roll: roll at the table</source>
+        <translation>al tuo tiro: tira al tavolo</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {modifier} against {against}, for {versus} {armour}</source>
+        <translation>{face} o più con il d20: {modifier} contro {against}, per {versus} {armour}</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {modifier} against {versus} {against}</source>
+        <translation>{face} o più con il d20: {modifier} contro {versus} {against}</translation>
+    </message>
+    <message>
+        <source>{metres} m, {kind}</source>
+        <translation>{metres} m, {kind}</translation>
+    </message>
+    <message>
+        <source>{percent} % to the damage: escalation</source>
+        <translation>{percent} % ai danni: escalation</translation>
+    </message>
+    <message>
+        <source>{target} saves with {ability}, {half}</source>
+        <translation>{target}: tiro salvezza su {ability}, {half}</translation>
+    </message>
+    <message>
+        <source>▶ {name} may strike first</source>
+        <translation>▶ {name} può colpire prima</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
@@ -2553,6 +2941,33 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Journey</name>
+    <message>
+        <source>That is the fight they are in.</source>
+        <translation>È lo scontro in cui si trovano.</translation>
+    </message>
+    <message>
+        <source>They are here, and still in &quot;{origin}&quot; too: nothing was changed there.</source>
+        <translation>Sono qui, e ancora anche in &quot;{origin}&quot;: là non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>They are in &quot;{goal}&quot; now, but it cannot be opened.</source>
+        <translation>Ora sono in &quot;{goal}&quot;, che però non si può aprire.</translation>
+    </message>
+    <message>
+        <source>{names}: here from &quot;{origin}&quot;. Right-click a square to line the party up there.</source>
+        <translation>{names}: arrivo da &quot;{origin}&quot;. Fai clic destro su un quadretto per schierarvi il gruppo.</translation>
+    </message>
+    <message>
+        <source>{name}: it is read-only, nobody can be put there</source>
+        <translation>{name}: è di sola lettura, non vi si può mettere nessuno</translation>
+    </message>
+    <message>
+        <source>{name}: it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{name}: è di sola lettura; usa Salva con nome per conservare lo scontro altrove</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Keeping {number} creatures…</source>
@@ -2591,6 +3006,82 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>something went wrong inside the program</source>
         <translation>qualcosa è andato storto nel programma</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is on the table; open another fight first.</source>
+        <translation>&quot;{name}&quot; è sul tavolo; prima apri un altro scontro.</translation>
+    </message>
+    <message>
+        <source>%n creature(s)</source>
+        <translation>creature: %n</translation>
+    </message>
+    <message>
+        <source>%n door(s)</source>
+        <translation>porte: %n</translation>
+    </message>
+    <message>
+        <source>Comes with Battlemap</source>
+        <translation>Fornito con Battlemap</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dagli un nome.</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is {folder}</source>
+        <translation>Nessun programma mostra le cartelle qui. È {folder}</translation>
+    </message>
+    <message>
+        <source>Start a fight on it instead: that is a copy.</source>
+        <translation>Inizia invece uno scontro su di essa: sarà una copia.</translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation>Non è possibile.</translation>
+    </message>
+    <message>
+        <source>What comes with Battlemap keeps its name; duplicate it to have one of your own.</source>
+        <translation>Ciò che è fornito con Battlemap mantiene il suo nome; duplicalo per averne uno tuo.</translation>
+    </message>
+    <message>
+        <source>What comes with Battlemap stays here.</source>
+        <translation>Ciò che è fornito con Battlemap resta qui.</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>la settimana scorsa</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>non iniziato</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>round {round}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} (copia)</translation>
+    </message>
+    <message>
+        <source>{name}: it cannot be moved to the trash; it is still where it was.</source>
+        <translation>{name}: spostamento nel cestino non riuscito; è ancora dov&apos;era.</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>{number} giorni fa</translation>
+    </message>
+    <message>
+        <source>{number} weeks ago</source>
+        <translation>{number} settimane fa</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +3420,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;One initiative</source>
-        <translation>&amp;Una iniziativa</translation>
+        <translation>&amp;Iniz. unica</translation>
     </message>
     <message>
         <source>A group rolls once and acts at the same count</source>
@@ -3145,7 +3636,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>{mode}: {left} of {whole} m · {squares}</source>
-        <translation>{mode}: {left} di {whole} m · {squares}</translation>
+        <translation>{mode}: {left}/{whole} m · {squares}</translation>
     </message>
     <message>
         <source>{mode}: {left} m for a move · {squares}</source>
@@ -3193,6 +3684,30 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Drag from a square or a creature to another. Right click or Space adds a leg, Page Up and Page Down a height, Backspace takes a leg back, Esc ends it.</source>
         <translation>Trascina da un quadretto o una creatura a un&apos;altra. Clic destro o Spazio aggiunge un tratto, Pag su e Pag giù un&apos;altezza, Backspace toglie un tratto, Esc termina.</translation>
+    </message>
+    <message>
+        <source>beside it already</source>
+        <translation>già accanto</translation>
+    </message>
+    <message>
+        <source>no way on foot</source>
+        <translation>nessuna via a piedi</translation>
+    </message>
+    <message>
+        <source>too far to count on foot</source>
+        <translation>troppo lontano da contare a piedi</translation>
+    </message>
+    <message>
+        <source>walking {cost}</source>
+        <translation>a piedi {cost}</translation>
+    </message>
+    <message>
+        <source>{height} down</source>
+        <translation>{height} più in basso</translation>
+    </message>
+    <message>
+        <source>{height} up</source>
+        <translation>{height} più in alto</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3986,29 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Onward</name>
+    <message>
+        <source>Move on (Enter)</source>
+        <translation>Prosegui (Invio)</translation>
+    </message>
+    <message>
+        <source>Move with both actions (Enter)</source>
+        <translation>Muovi con entrambe le azioni (Invio)</translation>
+    </message>
+    <message>
+        <source>{action} and move (Enter)</source>
+        <translation>{action} e movimento (Invio)</translation>
+    </message>
+    <message>
+        <source>{name} has come to {square}; the rest of its way is {cost} m.</source>
+        <translation>{name} è in {square}; il resto del percorso è {cost} m.</translation>
+    </message>
+    <message>
+        <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
+        <translation>{name} è in {square}; il resto del percorso usa: {resource}.</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Marching order</source>
@@ -3518,6 +4056,65 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Say what is done.</source>
         <translation>Scrivi che cosa si fa.</translation>
+    </message>
+</context>
+<context>
+    <name>Own</name>
+    <message>
+        <source>&amp;Lives in</source>
+        <translation>&amp;Vive in</translation>
+    </message>
+    <message>
+        <source>A&amp;ll fields</source>
+        <translation>T&amp;utti i campi</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaggio</translation>
+    </message>
+    <message>
+        <source>Creature of your own</source>
+        <translation>Creatura propria</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dagli un nome.</translation>
+    </message>
+    <message>
+        <source>Give the character a name.</source>
+        <translation>Dai un nome al personaggio.</translation>
+    </message>
+    <message>
+        <source>Hit &amp;dice</source>
+        <translation>&amp;Dadi vita</translation>
+    </message>
+    <message>
+        <source>Hit dice</source>
+        <translation>Dadi vita</translation>
+    </message>
+    <message>
+        <source>New creature</source>
+        <translation>Nuova creatura</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>&amp;Etichette</translation>
+    </message>
+    <message>
+        <source>beast, undead…</source>
+        <translation>bestia, non morto…</translation>
+    </message>
+    <message>
+        <source>forest, ruins</source>
+        <translation>foresta, rovine</translation>
+    </message>
+    <message>
+        <source>goblinoid</source>
+        <translation>goblinoide</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +4277,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Aggiungi…</translation>
+        <translation>Nuo&amp;vo…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4142,7 +4739,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Follow who acts</source>
-        <translation>Se&amp;gui chi agisce</translation>
+        <translation>Segui c&amp;hi agisce</translation>
     </message>
     <message>
         <source>S&amp;tay with what is shown now</source>
@@ -4222,10 +4819,88 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}. In order: {names}.</source>
+        <translation>Round {round}. In ordine: {names}.</translation>
+    </message>
+    <message>
+        <source>Round {round}. {name} acts. In order: {names}.</source>
+        <translation>Round {round}. Agisce {name}. In ordine: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWindow</name>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTold</name>
+    <message>
+        <source>Players: waiting for {screen}</source>
+        <translation>Giocatori: in attesa di {screen}</translation>
+    </message>
+    <message>
+        <source>Players: {what} · {where}</source>
+        <translation>Giocatori: {what} · {where}</translation>
+    </message>
+    <message>
+        <source>The curtain is closed, in a window.</source>
+        <translation>Il sipario è chiuso, in una finestra.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed, on {screen}.</source>
+        <translation>Il sipario è chiuso, su {screen}.</translation>
+    </message>
+    <message>
+        <source>The players see the map, in a window.</source>
+        <translation>I giocatori vedono la mappa, in una finestra.</translation>
+    </message>
+    <message>
+        <source>The players see the map, on {screen}.</source>
+        <translation>I giocatori vedono la mappa, su {screen}.</translation>
+    </message>
+    <message>
+        <source>The players see {name}, in a window.</source>
+        <translation>I giocatori vedono {name}, in una finestra.</translation>
+    </message>
+    <message>
+        <source>The players see {name}, on {screen}.</source>
+        <translation>I giocatori vedono {name}, su {screen}.</translation>
+    </message>
+    <message>
+        <source>The players&apos; window is closed.</source>
+        <translation>La finestra dei giocatori è chiusa.</translation>
+    </message>
+    <message>
+        <source>The players&apos; window waits for the screen {screen}.</source>
+        <translation>La finestra dei giocatori attende lo schermo {screen}.</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <translation>sipario</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mappa</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>immagine</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>finestra</translation>
+    </message>
+    <message>
+        <source>{sentence} It waits for the screen {screen}.</source>
+        <translation>{sentence} Attende lo schermo {screen}.</translation>
     </message>
 </context>
 <context>
@@ -4389,7 +5064,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation>qualsiasi tipo</translation>
+        <translation>ogni tipo</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -4586,7 +5261,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Send &amp;off for good</source>
-        <translation>Con&amp;geda per sempre</translation>
+        <translation>Con&amp;geda</translation>
     </message>
     <message>
         <source>&amp;The selected wait off the map</source>
@@ -4598,11 +5273,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Due when called</source>
-        <translation>Attesi alla chiamata</translation>
+        <translation>Alla chiamata</translation>
     </message>
     <message>
         <source>Due in round {round}</source>
-        <translation>Attesi nel round {round}</translation>
+        <translation>Nel round {round}</translation>
     </message>
     <message>
         <source>when called</source>
@@ -5004,6 +5679,56 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Fight</source>
         <translation>Scontro</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFacts</name>
+    <message>
+        <source>To remember</source>
+        <translation>Da ricordare</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Tratti</translation>
+    </message>
+    <message>
+        <source>nonmagical weapons</source>
+        <translation>armi non magiche</translation>
+    </message>
+    <message>
+        <source>{name} is immune to {what}</source>
+        <translation>{name} ha immunità: {what}</translation>
+    </message>
+    <message>
+        <source>{name} is vulnerable to {what}</source>
+        <translation>{name} ha vulnerabilità: {what}</translation>
+    </message>
+    <message>
+        <source>{name} resists {what}</source>
+        <translation>{name} ha resistenza: {what}</translation>
+    </message>
+    <message>
+        <source>{types} (nonmagical)</source>
+        <translation>{types} (non magici)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTexts</name>
+    <message>
+        <source>&quot;{text}&quot; is no damage type with its amount, like fire 5.</source>
+        <translation>&quot;{text}&quot; non è un tipo di danno con la sua quantità, come fire 5.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no length in metres, like 9 or 4.5.</source>
+        <translation>&quot;{text}&quot; non è una lunghezza in metri, come 9 o 4,5.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no whole number.</source>
+        <translation>&quot;{text}&quot; non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is too large.</source>
+        <translation>&quot;{text}&quot; è troppo grande.</translation>
     </message>
 </context>
 <context>
@@ -5558,6 +6283,182 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>&amp;Copy this page</source>
         <translation>&amp;Copia questa pagina</translation>
+    </message>
+</context>
+<context>
+    <name>TurnChoices</name>
+    <message>
+        <source>: choose on each creature&apos;s card</source>
+        <translation>: scegli sulla carta di ogni creatura</translation>
+    </message>
+    <message>
+        <source>Declarations for round {round}</source>
+        <translation>Dichiarazioni per il round {round}</translation>
+    </message>
+    <message>
+        <source>Has delayed its turn:</source>
+        <translation>Ha ritardato il turno:</translation>
+    </message>
+    <message>
+        <source>Have delayed their turns:</source>
+        <translation>Hanno ritardato il turno:</translation>
+    </message>
+    <message>
+        <source>{name} comes back before whoever acts now, as long as they have done nothing yet</source>
+        <translation>{name} rientra prima di chi agisce ora, finché non ha ancora fatto niente</translation>
+    </message>
+    <message>
+        <source>{name} takes its turn now</source>
+        <translation>{name} svolge ora il suo turno</translation>
+    </message>
+    <message>
+        <source>{name}: back in now</source>
+        <translation>{name}: rientra ora</translation>
+    </message>
+    <message>
+        <source>{side}: choose {number} of {whole}</source>
+        <translation>{side}: scegli {number} su {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>Back to free movement; hit points and conditions stay</source>
+        <translation>Di nuovo movimento libero; punti ferita e condizioni restano</translation>
+    </message>
+    <message>
+        <source>Begin fight</source>
+        <translation>Inizia lo scontro</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals</source>
+        <translation>Inizia con totali scritti</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals, or with surprise</source>
+        <translation>Inizia con totali scritti o con sorpresa</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals, or with who struck first</source>
+        <translation>Inizia con totali scritti o con chi ha colpito per primo</translation>
+    </message>
+    <message>
+        <source>Choose who acts, below or on the map</source>
+        <translation>Scegli chi agisce, qui sotto o sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose who acts: click one of the ringed creatures, then Space.</source>
+        <translation>Scegli chi agisce: fai clic su una delle creature cerchiate, poi Spazio.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>End fight</source>
+        <translation>Termina lo scontro</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>No fight yet</source>
+        <translation>Ancora nessuno scontro</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Roll initiative for each side</source>
+        <translation>Tira l&apos;iniziativa per ogni fazione</translation>
+    </message>
+    <message>
+        <source>Roll initiative for everyone</source>
+        <translation>Tira l&apos;iniziativa per tutti</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Time to declare</source>
+        <translation>È il momento di dichiarare</translation>
+    </message>
+    <message>
+        <source>Waits for an answer</source>
+        <translation>In attesa di risposta</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>Agisce {name}</translation>
+    </message>
+    <message>
+        <source>{side}: who acts?</source>
+        <translation>{side}: chi agisce?</translation>
+    </message>
+    <message>
+        <source>{tip} (Space)</source>
+        <translation>{tip} (Spazio)</translation>
+    </message>
+    <message>
+        <source>{who} · {phase}</source>
+        <translation>{who} · {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message>
+        <source>Go on to {phase}</source>
+        <translation>Passa a {phase}</translation>
+    </message>
+    <message>
+        <source>{side}: {number} still to act in this turn</source>
+        <translation>{side}: devono ancora agire in questo turno: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message>
+        <source>End round</source>
+        <translation>Fine round</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Everybody has declared: initiative is rolled and the round begins</source>
+        <translation>Tutti hanno dichiarato: si tira l&apos;iniziativa e inizia il round</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Prossima fase</translation>
+    </message>
+    <message>
+        <source>Next: {who}, {phase}</source>
+        <translation>Prossimo: {who}, {phase}</translation>
+    </message>
+    <message>
+        <source>Roll for round {round}</source>
+        <translation>Tira per il round {round}</translation>
+    </message>
+    <message>
+        <source>The round is over; declarations for the next one</source>
+        <translation>Il round è finito; dichiarazioni per il prossimo</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>Agisce {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes its turn now</source>
+        <translation>{name} svolge ora il suo turno</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn ends; the next one follows</source>
+        <translation>Il turno di {name} finisce; segue il prossimo</translation>
     </message>
 </context>
 <context>
@@ -7214,7 +8115,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Sustain</source>
-        <translation>Sostenere</translation>
+        <translation>Mantenere</translation>
     </message>
     <message>
         <source>Break an object</source>
@@ -7338,7 +8239,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation>Passo</translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Attacks a round</source>
@@ -7402,7 +8303,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Shrugs off</source>
-        <translation>Ignora colpi fino a</translation>
+        <translation>Implacabile fino a</translation>
     </message>
     <message>
         <source>Sheds light</source>
@@ -7466,7 +8367,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>conduit</source>
-        <translation>condotto</translation>
+        <translation>conduttore</translation>
     </message>
     <message>
         <source>{choice} (usual)</source>
@@ -8046,11 +8947,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Slipping behind total cover within an enemy&apos;s reach provokes like leaving it.</source>
-        <translation>Passare dietro copertura totale nella portata di un nemico provoca come uscirne.</translation>
+        <translation>Coprirsi del tutto nella portata di un nemico provoca come uscirne.</translation>
     </message>
     <message>
         <source>At 0, a blow temporary hit points absorb is no failed death save, or is one.</source>
-        <translation>A 0, un colpo assorbito dai punti ferita temporanei non è un tiro salvezza contro morte fallito, o lo è.</translation>
+        <translation>A 0, un colpo assorbito dai PF temporanei è o no un TS fallito.</translation>
     </message>
     <message>
         <source>The sun shines on the map: who cannot bear it fights badly.</source>
@@ -8578,7 +9479,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Walk</source>
-        <translation>Camminare</translation>
+        <translation>A piedi</translation>
     </message>
     <message>
         <source>Fly</source>
@@ -9031,6 +9932,66 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>recharge</source>
         <translation>ricarica</translation>
+    </message>
+    <message>
+        <source>Arrow keys lead the way: Enter walks it, Esc drops it.</source>
+        <translation>Le frecce tracciano il percorso: Invio lo compie, Esc lo annulla.</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Colpo critico</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>A segno</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Mancato</translation>
+    </message>
+    <message>
+        <source>Save failed</source>
+        <translation>TS fallito</translation>
+    </message>
+    <message>
+        <source>Save made</source>
+        <translation>TS superato</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>L&apos;intera pagina</translation>
+    </message>
+    <message>
+        <source>d20 of {name}</source>
+        <translation>d20 di {name}</translation>
+    </message>
+    <message>
+        <source>immune to {type}: {amount} left</source>
+        <translation>immunità ({type}): restano {amount}</translation>
+    </message>
+    <message>
+        <source>resists {type}: {amount} left</source>
+        <translation>resistenza ({type}): restano {amount}</translation>
+    </message>
+    <message>
+        <source>save made: {amount} left</source>
+        <translation>tiro salvezza superato: restano {amount}</translation>
+    </message>
+    <message>
+        <source>vulnerable to {type}: {amount}</source>
+        <translation>vulnerabilità ({type}): {amount}</translation>
+    </message>
+    <message>
+        <source>{attack}: click a target (Esc to stop)</source>
+        <translation>{attack}: fai clic su un bersaglio (Esc per interrompere)</translation>
+    </message>
+    <message>
+        <source>{who}: click or Enter places, Esc stops</source>
+        <translation>{who}: clic o Invio posiziona, Esc interrompe</translation>
     </message>
 </context>
 <context>
