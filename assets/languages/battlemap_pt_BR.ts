@@ -730,7 +730,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Saved &amp;encounters…</source>
-        <translation>&amp;Encontros guardados…</translation>
+        <translation>&amp;Encontros salvos…</translation>
     </message>
     <message>
         <source>&amp;Party…</source>
@@ -1066,7 +1066,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation>qualquer tipo</translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>&amp;Lasts</source>
@@ -1998,7 +1998,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Im&amp;primir…</translation>
+        <translation>I&amp;mprimir…</translation>
     </message>
     <message>
         <source>Universal VTT (*.dd2vtt *.uvtt *.df2vtt)</source>
@@ -2114,7 +2114,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>FallDialog</name>
     <message>
         <source>Fall</source>
-        <translation>Queda</translation>
+        <translation>Cair</translation>
     </message>
     <message>
         <source>Select who falls.</source>
@@ -2601,7 +2601,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Move the &amp;party to…</source>
-        <translation>&amp;Mover o grupo para…</translation>
+        <translation>Mover o gr&amp;upo para…</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -2984,7 +2984,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Save &amp;ink: white ground, outlines only</source>
-        <translation>Economizar t&amp;inta: fundo branco, só contornos</translation>
+        <translation>Poupar t&amp;inta: fundo branco, só traços</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3626,7 +3626,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Salvo</translation>
+        <translation>Salvos</translation>
     </message>
     <message>
         <source>Party</source>
@@ -4228,7 +4228,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Im&amp;primir…</translation>
+        <translation>I&amp;mprimir…</translation>
     </message>
     <message>
         <source> mm</source>
@@ -4374,7 +4374,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation>qualquer tipo</translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -4583,11 +4583,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Due when called</source>
-        <translation>Virão quando chamados</translation>
+        <translation>Quando chamados</translation>
     </message>
     <message>
         <source>Due in round {round}</source>
-        <translation>Virão na rodada {round}</translation>
+        <translation>Na rodada {round}</translation>
     </message>
     <message>
         <source>when called</source>
@@ -4614,7 +4614,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>RestDialog</name>
     <message>
         <source>Rest</source>
-        <translation>Descanso</translation>
+        <translation>Descansar</translation>
     </message>
     <message>
         <source>There is nobody on the map to rest.</source>
@@ -8023,7 +8023,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Allies on opposite sides of an enemy have advantage in melee.</source>
-        <translation>Aliados em lados opostos de um inimigo têm vantagem no corpo a corpo.</translation>
+        <translation>Aliados em lados opostos de um inimigo têm vantagem corpo a corpo.</translation>
     </message>
     <message>
         <source>The dead give half cover like the living.</source>
@@ -8031,11 +8031,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Slipping behind total cover within an enemy&apos;s reach provokes like leaving it.</source>
-        <translation>Sair de vista atrás de cobertura total ao alcance de um inimigo provoca como sair do alcance.</translation>
+        <translation>Sumir atrás de cobertura total ao alcance de um inimigo provoca como sair do alcance.</translation>
     </message>
     <message>
         <source>At 0, a blow temporary hit points absorb is no failed death save, or is one.</source>
-        <translation>Com 0, um golpe absorvido por pontos de vida temporários não é uma salvaguarda contra a morte falha, ou é.</translation>
+        <translation>Com 0, um golpe que os pontos de vida temporários absorvem não é salvaguarda falha, ou é.</translation>
     </message>
     <message>
         <source>The sun shines on the map: who cannot bear it fights badly.</source>
@@ -8043,7 +8043,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Attacks on the flanked, prone, dazed, stunned, surprised or unseeing get +2.</source>
-        <translation>Ataques contra quem está flanqueado, caído, pasmo, atordoado, surpreso ou não vê têm +2.</translation>
+        <translation>Ataques contra quem está flanqueado, caído, pasmo, atordoado, surpreso ou sem ver têm +2.</translation>
     </message>
     <message>
         <source>Flanking counts for attacks in the turns of others too, not only in one&apos;s own.</source>
