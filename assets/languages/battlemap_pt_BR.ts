@@ -750,7 +750,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Take the party&apos;s results home</source>
-        <translation>&amp;Levar os resultados para o grupo</translation>
+        <translation>&amp;Levar o estado para o grupo</translation>
     </message>
     <message>
         <source>&amp;Import stat blocks…</source>
@@ -2925,7 +2925,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;One initiative</source>
-        <translation>&amp;Uma iniciativa</translation>
+        <translation>&amp;Inic. única</translation>
     </message>
     <message>
         <source>A group rolls once and acts at the same count</source>
@@ -3649,7 +3649,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Bring them in…</source>
-        <translation>&amp;Trazer ao mapa…</translation>
+        <translation>&amp;Trazer…</translation>
     </message>
     <message>
         <source>Then click where their first is to stand</source>
@@ -3657,7 +3657,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Take results home</source>
-        <translation>&amp;Levar os resultados</translation>
+        <translation>&amp;Levar estado</translation>
     </message>
     <message>
         <source>Hit points, conditions and resources as they are on the map</source>
@@ -3665,7 +3665,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Adicionar…</translation>
+        <translation>&amp;Incluir…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -3677,7 +3677,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Nobody is in this party yet. Add a character, import one, or take the selected of the map in.</source>
-        <translation>Ainda não há ninguém neste grupo. Adicione um personagem, importe um ou inclua a seleção do mapa.</translation>
+        <translation>Ainda não há ninguém neste grupo. Inclua um personagem, importe um ou inclua a seleção do mapa.</translation>
     </message>
     <message>
         <source>Further to the front (Alt+Up)</source>
