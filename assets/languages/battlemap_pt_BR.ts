@@ -368,6 +368,10 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Te&amp;ma claro</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+    <message>
         <source>&amp;Players</source>
         <translation>&amp;Jogadores</translation>
     </message>
@@ -574,10 +578,73 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
 </context>
 <context>
+    <name>AreaTool</name>
+    <message>
+        <source>Click where it begins; Alt takes the square itself.</source>
+        <translation>Clique onde começa; Alt usa o próprio quadrado.</translation>
+    </message>
+    <message>
+        <source>No square of the map lies in there.</source>
+        <translation>Nenhum quadrado do mapa fica ali dentro.</translation>
+    </message>
+    <message>
+        <source>Press at the origin, a creature or a corner, and drag the way it goes.</source>
+        <translation>Aperte na origem, numa criatura ou num canto, e arraste na direção dela.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>ali não</translation>
+    </message>
+</context>
+<context>
     <name>Areas</name>
     <message>
         <source>Start</source>
         <translation>Início</translation>
+    </message>
+    <message>
+        <source>a mark only</source>
+        <translation>só uma marca</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>no início</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation>terreno difícil</translation>
+    </message>
+    <message>
+        <source>on entering</source>
+        <translation>na entrada</translation>
+    </message>
+    <message>
+        <source>thick mist</source>
+        <translation>neblina densa</translation>
+    </message>
+    <message>
+        <source>thin mist</source>
+        <translation>neblina leve</translation>
+    </message>
+    <message>
+        <source>{dice} {when}</source>
+        <translation>{dice} {when}</translation>
+    </message>
+    <message>
+        <source>{does}; {until}</source>
+        <translation>{does}; {until}</translation>
+    </message>
+    <message>
+        <source>{shape}, {size}</source>
+        <translation>{shape}, {size}</translation>
+    </message>
+    <message>
+        <source>{shape}, {size} by {width}</source>
+        <translation>{shape}, {size} por {width}</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1086,21 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Companies</name>
+    <message>
+        <source>{who}, for later</source>
+        <translation>{who}, para depois</translation>
+    </message>
+    <message>
+        <source>{who}, hidden</source>
+        <translation>{who}, fora da vista</translation>
+    </message>
+    <message>
+        <source>{who}: room for {room} of {number} here</source>
+        <translation>{who}: aqui cabem {room} de {number}</translation>
+    </message>
+</context>
+<context>
     <name>ConditionDialog</name>
     <message>
         <source>Conditions</source>
@@ -1287,6 +1369,21 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>A save ends it.</source>
         <translation>Uma salvaguarda encerra.</translation>
+    </message>
+</context>
+<context>
+    <name>CreaturePictures</name>
+    <message>
+        <source>The picture &quot;{name}&quot; {why}.</source>
+        <translation>A imagem &quot;{name}&quot; {why}.</translation>
+    </message>
+    <message>
+        <source>The picture {why}.</source>
+        <translation>A imagem {why}.</translation>
+    </message>
+    <message>
+        <source>{number} creatures</source>
+        <translation>{number} criaturas</translation>
     </message>
 </context>
 <context>
@@ -1626,6 +1723,29 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>A d{side} has no {face}.</source>
         <translation>Um d{side} não tem {face}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceFields</name>
+    <message>
+        <source>A d{side} has no face {face}.</source>
+        <translation>Um d{side} não tem a face {face}.</translation>
+    </message>
+    <message>
+        <source>Dice are whole numbers, like 14 or 4 2.</source>
+        <translation>Dados são números inteiros, como 14 ou 4 2.</translation>
+    </message>
+    <message>
+        <source>The total is one whole number, 0 or more.</source>
+        <translation>O total é um número inteiro, 0 ou mais.</translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>{total} no total</translation>
+    </message>
+    <message>
+        <source>{wanted} numbers are needed, {given} were typed.</source>
+        <translation>São precisos {wanted} números, foram digitados {given}.</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2222,74 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>The map&apos;s picture could not be read and is left out.</source>
         <translation>A imagem do mapa não pôde ser lida e ficou de fora.</translation>
     </message>
+    <message>
+        <source>1 square = {mm} mm</source>
+        <translation>1 quadrado = {mm} mm</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>A large picture: it takes {size} of memory wherever it is opened.</source>
+        <translation>Imagem grande: ocupa {size} de memória onde for aberta.</translation>
+    </message>
+    <message>
+        <source>A picture of {size} would need more memory than this computer has to spare ({room}).</source>
+        <translation>Uma imagem de {size} exigiria mais memória do que este computador tem livre ({room}).</translation>
+    </message>
+    <message>
+        <source>Some programs open no page longer than {most} m.</source>
+        <translation>Alguns programas não abrem páginas com mais de {most} m.</translation>
+    </message>
+    <message>
+        <source>Squares are named by two corners, from A1:{last} here.</source>
+        <translation>Os quadrados são dados por dois cantos, aqui dentro de A1:{last}.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>A impressora não aceita as páginas.</translation>
+    </message>
+    <message>
+        <source>Virtual tables and many programs show no more than {most} pixels a side.</source>
+        <translation>Mesas virtuais e muitos programas não mostram mais de {most} pixels de lado.</translation>
+    </message>
+    <message>
+        <source>WebP cannot hold so much detail: write a PNG, or fewer pixels a square.</source>
+        <translation>O WebP não comporta tanto detalhe: grave um PNG, ou menos pixels por quadrado.</translation>
+    </message>
+    <message>
+        <source>WebP pictures are written up to {most} million pixels; a PNG may have more.</source>
+        <translation>Imagens WebP são gravadas até {most} milhões de pixels; um PNG pode ter mais.</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>página {number} de {all}</translation>
+    </message>
+    <message>
+        <source>squares {name}</source>
+        <translation>quadrados {name}</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} squares, drawn by Battlemap</source>
+        <translation>{columns} × {rows} quadrados, desenhado pelo Battlemap</translation>
+    </message>
+    <message>
+        <source>{kind} pictures have at most {most} pixels a side.</source>
+        <translation>Imagens {kind} têm no máximo {most} pixels de lado.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map, which ends at {last}.</source>
+        <translation>{name} não está no mapa, que acaba em {last}.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing can be drawn that large</source>
+        <translation>{name}: nada pode ser desenhado desse tamanho</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
 </context>
 <context>
     <name>Face</name>
@@ -2170,6 +2358,146 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Lair actions</source>
         <translation>Ações de covil</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <translation>; ou </translation>
+    </message>
+    <message>
+        <source>AC {number}</source>
+        <translation>CA {number}</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Também</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Auras</source>
+        <translation>Auras</translation>
+    </message>
+    <message>
+        <source>CR {challenge}</source>
+        <translation>ND {challenge}</translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation>CD {dc}</translation>
+    </message>
+    <message>
+        <source>HD {dice}</source>
+        <translation>DV {dice}</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Imunidades</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nível {level}</translation>
+    </message>
+    <message>
+        <source>Multiattack</source>
+        <translation>Ataques múltiplos</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Resistências</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Salvaguardas</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sentidos</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Perícias</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Magias</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Vulnerabilidades</translation>
+    </message>
+    <message>
+        <source>passive perception {number}</source>
+        <translation>percepção passiva {number}</translation>
+    </message>
+    <message>
+        <source>range {near}{far} m</source>
+        <translation>distância {near}{far} m</translation>
+    </message>
+    <message>
+        <source>reach {length}</source>
+        <translation>alcance {length}</translation>
+    </message>
+    <message>
+        <source>recharge {faces}</source>
+        <translation>recarga {faces}</translation>
+    </message>
+    <message>
+        <source>takes {number}</source>
+        <translation>gasta {number}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>{ability} save DC {dc}</source>
+        <translation>salvaguarda de {ability} CD {dc}</translation>
+    </message>
+    <message>
+        <source>{ability}DC {dc}</source>
+        <translation>{ability}CD {dc}</translation>
+    </message>
+    <message>
+        <source>{bonus} to hit</source>
+        <translation>{bonus} de acerto</translation>
+    </message>
+    <message>
+        <source>{damage} with advantage</source>
+        <translation>{damage} com vantagem</translation>
+    </message>
+    <message>
+        <source>{hp} HP</source>
+        <translation>{hp} PV</translation>
+    </message>
+    <message>
+        <source>{number} until a rest</source>
+        <translation>{number} até um descanso</translation>
+    </message>
+    <message>
+        <source>{number}/day</source>
+        <translation>{number}/dia</translation>
+    </message>
+    <message>
+        <source>{save}, half on a success</source>
+        <translation>{save}, metade se passar</translation>
+    </message>
+    <message>
+        <source>{speeds} (hovers)</source>
+        <translation>{speeds} (paira)</translation>
+    </message>
+    <message>
+        <source>{xp} XP</source>
+        <translation>{xp} XP</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2805,70 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>Type the damage, or press Enter to roll it</source>
         <translation>Digite o dano ou aperte Enter para rolar</translation>
     </message>
+    <message>
+        <source> (AC {armour} + {bonus})</source>
+        <translation> (CA {armour} + {bonus})</translation>
+    </message>
+    <message>
+        <source>, {percent} % to the damage</source>
+        <translation>, {percent} % no dano</translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation>CD {dc}</translation>
+    </message>
+    <message>
+        <source>They cancel out</source>
+        <translation>Anulam-se</translation>
+    </message>
+    <message>
+        <source>at range</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>half on a success</source>
+        <translation>metade se passar</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corpo a corpo</translation>
+    </message>
+    <message>
+        <source>nothing on a success</source>
+        <translation>nada se passar</translation>
+    </message>
+    <message>
+        <source>to your roll, and to the damage: roll at the table</source>
+        <translation>na sua rolagem, e no dano: role na mesa</translation>
+    </message>
+    <message>
+        <source>to your roll: roll at the table</source>
+        <translation>na sua rolagem: role na mesa</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {modifier} against {against}, for {versus} {armour}</source>
+        <translation>{face} ou mais no d20: {modifier} contra {against}, por {versus} {armour}</translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {modifier} against {versus} {against}</source>
+        <translation>{face} ou mais no d20: {modifier} contra {versus} {against}</translation>
+    </message>
+    <message>
+        <source>{metres} m, {kind}</source>
+        <translation>{metres} m, {kind}</translation>
+    </message>
+    <message>
+        <source>{percent} % to the damage: escalation</source>
+        <translation>{percent} % no dano: escalada</translation>
+    </message>
+    <message>
+        <source>{target} saves with {ability}, {half}</source>
+        <translation>{target}: salvaguarda de {ability}, {half}</translation>
+    </message>
+    <message>
+        <source>▶ {name} may strike first</source>
+        <translation>▶ {name} pode atacar antes</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
@@ -2549,6 +2941,33 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Journey</name>
+    <message>
+        <source>That is the fight they are in.</source>
+        <translation>É o combate em que já estão.</translation>
+    </message>
+    <message>
+        <source>They are here, and still in &quot;{origin}&quot; too: nothing was changed there.</source>
+        <translation>Estão aqui, e ainda em &quot;{origin}&quot; também: nada mudou lá.</translation>
+    </message>
+    <message>
+        <source>They are in &quot;{goal}&quot; now, but it cannot be opened.</source>
+        <translation>Agora estão em &quot;{goal}&quot;, mas não é possível abrir esse combate.</translation>
+    </message>
+    <message>
+        <source>{names}: here from &quot;{origin}&quot;. Right-click a square to line the party up there.</source>
+        <translation>{names}: aqui, de &quot;{origin}&quot;. Clique com o botão direito num quadrado para alinhar o grupo ali.</translation>
+    </message>
+    <message>
+        <source>{name}: it is read-only, nobody can be put there</source>
+        <translation>{name}: somente leitura, não é possível pôr ninguém lá</translation>
+    </message>
+    <message>
+        <source>{name}: it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{name}: somente leitura; use Salvar como para guardar o combate em outro lugar</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Keeping {number} creatures…</source>
@@ -2587,6 +3006,82 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>something went wrong inside the program</source>
         <translation>algo deu errado dentro do programa</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is on the table; open another fight first.</source>
+        <translation>&quot;{name}&quot; está na mesa; abra antes outro combate.</translation>
+    </message>
+    <message>
+        <source>%n creature(s)</source>
+        <translation>%n criatura(s)</translation>
+    </message>
+    <message>
+        <source>%n door(s)</source>
+        <translation>%n porta(s)</translation>
+    </message>
+    <message>
+        <source>Comes with Battlemap</source>
+        <translation>Vem com o Battlemap</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dê um nome.</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is {folder}</source>
+        <translation>Nenhum programa mostra pastas aqui. Ela é {folder}</translation>
+    </message>
+    <message>
+        <source>Start a fight on it instead: that is a copy.</source>
+        <translation>Em vez disso, comece um combate nele: é uma cópia.</translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation>Isso não é possível.</translation>
+    </message>
+    <message>
+        <source>What comes with Battlemap keeps its name; duplicate it to have one of your own.</source>
+        <translation>O que vem com o Battlemap mantém o nome; duplique para ter o seu.</translation>
+    </message>
+    <message>
+        <source>What comes with Battlemap stays here.</source>
+        <translation>O que vem com o Battlemap fica aqui.</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>semana passada</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>não começado</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>rodada {round}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} cópia</translation>
+    </message>
+    <message>
+        <source>{name}: it cannot be moved to the trash; it is still where it was.</source>
+        <translation>{name}: não pode ir para a lixeira; continua onde estava.</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>há {number} dias</translation>
+    </message>
+    <message>
+        <source>{number} weeks ago</source>
+        <translation>há {number} semanas</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3676,41 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>MeasureTool</name>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Drag from a square or a creature to another. Right click or Space adds a leg, Page Up and Page Down a height, Backspace takes a leg back, Esc ends it.</source>
+        <translation>Arraste de um quadrado ou criatura a outro. Clique direito ou Espaço soma um trecho, Page Up e Page Down uma altura, Backspace desfaz um trecho, Esc encerra.</translation>
+    </message>
+    <message>
+        <source>beside it already</source>
+        <translation>já está ao lado</translation>
+    </message>
+    <message>
+        <source>no way on foot</source>
+        <translation>sem caminho a pé</translation>
+    </message>
+    <message>
+        <source>too far to count on foot</source>
+        <translation>longe demais para contar a pé</translation>
+    </message>
+    <message>
+        <source>walking {cost}</source>
+        <translation>a pé {cost}</translation>
+    </message>
+    <message>
+        <source>{height} down</source>
+        <translation>{height} abaixo</translation>
+    </message>
+    <message>
+        <source>{height} up</source>
+        <translation>{height} acima</translation>
+    </message>
+</context>
+<context>
     <name>MovePartyDialog</name>
     <message>
         <source>Move the party</source>
@@ -3456,6 +3986,29 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Onward</name>
+    <message>
+        <source>Move on (Enter)</source>
+        <translation>Seguir (Enter)</translation>
+    </message>
+    <message>
+        <source>Move with both actions (Enter)</source>
+        <translation>Mover com as duas ações (Enter)</translation>
+    </message>
+    <message>
+        <source>{action} and move (Enter)</source>
+        <translation>{action} e mover (Enter)</translation>
+    </message>
+    <message>
+        <source>{name} has come to {square}; the rest of its way is {cost} m.</source>
+        <translation>{name} chegou a {square}; o resto do caminho custa {cost} m.</translation>
+    </message>
+    <message>
+        <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
+        <translation>{name} chegou a {square}; o resto do caminho gasta {resource}.</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Marching order</source>
@@ -3503,6 +4056,65 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Say what is done.</source>
         <translation>Diga o que é feito.</translation>
+    </message>
+</context>
+<context>
+    <name>Own</name>
+    <message>
+        <source>&amp;Lives in</source>
+        <translation>Vive e&amp;m</translation>
+    </message>
+    <message>
+        <source>A&amp;ll fields</source>
+        <translation>Todo&amp;s os campos</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personagem</translation>
+    </message>
+    <message>
+        <source>Creature of your own</source>
+        <translation>Criatura sua</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dê um nome.</translation>
+    </message>
+    <message>
+        <source>Give the character a name.</source>
+        <translation>Dê um nome ao personagem.</translation>
+    </message>
+    <message>
+        <source>Hit &amp;dice</source>
+        <translation>Dad&amp;os de vida</translation>
+    </message>
+    <message>
+        <source>Hit dice</source>
+        <translation>Dados de vida</translation>
+    </message>
+    <message>
+        <source>New creature</source>
+        <translation>Nova criatura</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>Ti&amp;po</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Ma&amp;rcas</translation>
+    </message>
+    <message>
+        <source>beast, undead…</source>
+        <translation>besta, morto-vivo…</translation>
+    </message>
+    <message>
+        <source>forest, ruins</source>
+        <translation>floresta, ruínas</translation>
+    </message>
+    <message>
+        <source>goblinoid</source>
+        <translation>goblinoide</translation>
     </message>
 </context>
 <context>
@@ -4207,10 +4819,88 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}. In order: {names}.</source>
+        <translation>Rodada {round}. Em ordem: {names}.</translation>
+    </message>
+    <message>
+        <source>Round {round}. {name} acts. In order: {names}.</source>
+        <translation>Rodada {round}. {name} age. Em ordem: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWindow</name>
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTold</name>
+    <message>
+        <source>Players: waiting for {screen}</source>
+        <translation>Jogadores: esperando {screen}</translation>
+    </message>
+    <message>
+        <source>Players: {what} · {where}</source>
+        <translation>Jogadores: {what} · {where}</translation>
+    </message>
+    <message>
+        <source>The curtain is closed, in a window.</source>
+        <translation>A cortina está fechada, em uma janela.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed, on {screen}.</source>
+        <translation>A cortina está fechada, em {screen}.</translation>
+    </message>
+    <message>
+        <source>The players see the map, in a window.</source>
+        <translation>Os jogadores veem o mapa, em uma janela.</translation>
+    </message>
+    <message>
+        <source>The players see the map, on {screen}.</source>
+        <translation>Os jogadores veem o mapa, em {screen}.</translation>
+    </message>
+    <message>
+        <source>The players see {name}, in a window.</source>
+        <translation>Os jogadores veem {name}, em uma janela.</translation>
+    </message>
+    <message>
+        <source>The players see {name}, on {screen}.</source>
+        <translation>Os jogadores veem {name}, em {screen}.</translation>
+    </message>
+    <message>
+        <source>The players&apos; window is closed.</source>
+        <translation>A janela dos jogadores está fechada.</translation>
+    </message>
+    <message>
+        <source>The players&apos; window waits for the screen {screen}.</source>
+        <translation>A janela dos jogadores espera pela tela {screen}.</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <translation>cortina</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagem</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>janela</translation>
+    </message>
+    <message>
+        <source>{sentence} It waits for the screen {screen}.</source>
+        <translation>{sentence} Ela espera pela tela {screen}.</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5682,56 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>SheetFacts</name>
+    <message>
+        <source>To remember</source>
+        <translation>Lembre-se</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>nonmagical weapons</source>
+        <translation>armas não mágicas</translation>
+    </message>
+    <message>
+        <source>{name} is immune to {what}</source>
+        <translation>{name} tem imunidade a {what}</translation>
+    </message>
+    <message>
+        <source>{name} is vulnerable to {what}</source>
+        <translation>{name} tem vulnerabilidade a {what}</translation>
+    </message>
+    <message>
+        <source>{name} resists {what}</source>
+        <translation>{name} tem resistência a {what}</translation>
+    </message>
+    <message>
+        <source>{types} (nonmagical)</source>
+        <translation>{types} (não mágico)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTexts</name>
+    <message>
+        <source>&quot;{text}&quot; is no damage type with its amount, like fire 5.</source>
+        <translation>&quot;{text}&quot; não é um tipo de dano com seu valor, como fire 5.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no length in metres, like 9 or 4.5.</source>
+        <translation>&quot;{text}&quot; não é um comprimento em metros, como 9 ou 4.5.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is no whole number.</source>
+        <translation>&quot;{text}&quot; não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is too large.</source>
+        <translation>&quot;{text}&quot; é grande demais.</translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message>
         <source>Sheet</source>
@@ -5543,6 +6283,182 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>&amp;Copy this page</source>
         <translation>&amp;Copiar esta página</translation>
+    </message>
+</context>
+<context>
+    <name>TurnChoices</name>
+    <message>
+        <source>: choose on each creature&apos;s card</source>
+        <translation>: escolha no cartão de cada criatura</translation>
+    </message>
+    <message>
+        <source>Declarations for round {round}</source>
+        <translation>Declarações para a rodada {round}</translation>
+    </message>
+    <message>
+        <source>Has delayed its turn:</source>
+        <translation>Adiou o turno:</translation>
+    </message>
+    <message>
+        <source>Have delayed their turns:</source>
+        <translation>Adiaram o turno:</translation>
+    </message>
+    <message>
+        <source>{name} comes back before whoever acts now, as long as they have done nothing yet</source>
+        <translation>{name} volta antes de quem age agora, desde que este ainda não tenha feito nada</translation>
+    </message>
+    <message>
+        <source>{name} takes its turn now</source>
+        <translation>{name} joga o turno agora</translation>
+    </message>
+    <message>
+        <source>{name}: back in now</source>
+        <translation>{name}: voltar agora</translation>
+    </message>
+    <message>
+        <source>{side}: choose {number} of {whole}</source>
+        <translation>{side}: escolha {number} de {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>Back to free movement; hit points and conditions stay</source>
+        <translation>De volta ao movimento livre; pontos de vida e condições ficam</translation>
+    </message>
+    <message>
+        <source>Begin fight</source>
+        <translation>Começar combate</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals</source>
+        <translation>Começar com totais digitados</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals, or with surprise</source>
+        <translation>Começar com totais digitados ou com surpresa</translation>
+    </message>
+    <message>
+        <source>Begin with typed totals, or with who struck first</source>
+        <translation>Começar com totais digitados ou com quem atacou primeiro</translation>
+    </message>
+    <message>
+        <source>Choose who acts, below or on the map</source>
+        <translation>Escolha quem age, abaixo ou no mapa</translation>
+    </message>
+    <message>
+        <source>Choose who acts: click one of the ringed creatures, then Space.</source>
+        <translation>Escolha quem age: clique numa das criaturas circuladas, depois Espaço.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>End fight</source>
+        <translation>Encerrar combate</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Encerrar turno</translation>
+    </message>
+    <message>
+        <source>No fight yet</source>
+        <translation>Ainda sem combate</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Roll initiative for each side</source>
+        <translation>Rolar a iniciativa de cada lado</translation>
+    </message>
+    <message>
+        <source>Roll initiative for everyone</source>
+        <translation>Rolar a iniciativa de todos</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Time to declare</source>
+        <translation>Hora de declarar</translation>
+    </message>
+    <message>
+        <source>Waits for an answer</source>
+        <translation>Espera uma resposta</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>{name} age</translation>
+    </message>
+    <message>
+        <source>{side}: who acts?</source>
+        <translation>{side}: quem age?</translation>
+    </message>
+    <message>
+        <source>{tip} (Space)</source>
+        <translation>{tip} (Espaço)</translation>
+    </message>
+    <message>
+        <source>{who} · {phase}</source>
+        <translation>{who} · {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message>
+        <source>Go on to {phase}</source>
+        <translation>Seguir para {phase}</translation>
+    </message>
+    <message>
+        <source>{side}: {number} still to act in this turn</source>
+        <translation>{side}: {number} ainda por agir neste turno</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message>
+        <source>End round</source>
+        <translation>Encerrar rodada</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Encerrar turno</translation>
+    </message>
+    <message>
+        <source>Everybody has declared: initiative is rolled and the round begins</source>
+        <translation>Todos declararam: rola-se a iniciativa e a rodada começa</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Próxima fase</translation>
+    </message>
+    <message>
+        <source>Next: {who}, {phase}</source>
+        <translation>Próximo: {who}, {phase}</translation>
+    </message>
+    <message>
+        <source>Roll for round {round}</source>
+        <translation>Rolar para a rodada {round}</translation>
+    </message>
+    <message>
+        <source>The round is over; declarations for the next one</source>
+        <translation>A rodada acabou; declarações para a próxima</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>{name} age</translation>
+    </message>
+    <message>
+        <source>{name} takes its turn now</source>
+        <translation>{name} joga o turno agora</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn ends; the next one follows</source>
+        <translation>O turno de {name} acaba; vem o próximo</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9932,66 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>recharge</source>
         <translation>recarga</translation>
+    </message>
+    <message>
+        <source>Arrow keys lead the way: Enter walks it, Esc drops it.</source>
+        <translation>As setas traçam o caminho: Enter o percorre, Esc o descarta.</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Acerto crítico</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Acerto</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Save failed</source>
+        <translation>Falhou na salvaguarda</translation>
+    </message>
+    <message>
+        <source>Save made</source>
+        <translation>Passou na salvaguarda</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>A página inteira</translation>
+    </message>
+    <message>
+        <source>d20 of {name}</source>
+        <translation>d20 de {name}</translation>
+    </message>
+    <message>
+        <source>immune to {type}: {amount} left</source>
+        <translation>imunidade a {type}: restam {amount}</translation>
+    </message>
+    <message>
+        <source>resists {type}: {amount} left</source>
+        <translation>resistência a {type}: restam {amount}</translation>
+    </message>
+    <message>
+        <source>save made: {amount} left</source>
+        <translation>passou na salvaguarda: restam {amount}</translation>
+    </message>
+    <message>
+        <source>vulnerable to {type}: {amount}</source>
+        <translation>vulnerabilidade a {type}: {amount}</translation>
+    </message>
+    <message>
+        <source>{attack}: click a target (Esc to stop)</source>
+        <translation>{attack}: clique num alvo (Esc para)</translation>
+    </message>
+    <message>
+        <source>{who}: click or Enter places, Esc stops</source>
+        <translation>{who}: clique ou Enter coloca, Esc para</translation>
     </message>
 </context>
 <context>
