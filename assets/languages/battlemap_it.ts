@@ -3796,7 +3796,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Days</source>
-        <translation>&amp;Giorni</translation>
+        <translation>Gior&amp;ni</translation>
     </message>
     <message>
         <source>{litres} l</source>
@@ -4066,7 +4066,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>A&amp;ll fields</source>
-        <translation>T&amp;utti i campi</translation>
+        <translation>Tutti i ca&amp;mpi</translation>
     </message>
     <message>
         <source>Character</source>
@@ -4102,7 +4102,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
-        <translation>&amp;Etichette</translation>
+        <translation>Etic&amp;hette</translation>
     </message>
     <message>
         <source>beast, undead…</source>
@@ -4125,7 +4125,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Length of the &amp;way</source>
-        <translation>Lunghezza del &amp;percorso</translation>
+        <translation>Lun&amp;ghezza del percorso</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -5589,11 +5589,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Heroic Inspiration</source>
-        <translation>&amp;Ispirazione eroica</translation>
+        <translation>Ispirazione er&amp;oica</translation>
     </message>
     <message>
         <source>Attit&amp;ude</source>
-        <translation>A&amp;tteggiamento</translation>
+        <translation>Att&amp;eggiamento</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -6168,11 +6168,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Taglia</translation>
+        <translation>Ta&amp;glia</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation>&amp;Gruppo</translation>
+        <translation>Gr&amp;uppo</translation>
     </message>
     <message>
         <source>Senses (m)</source>
