@@ -1364,7 +1364,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>For {count} more rounds.</source>
-        <translation>Por mais {count} rodadas.</translation>
+        <translation>Rodadas restantes: {count}.</translation>
     </message>
     <message>
         <source>A save ends it.</source>
@@ -5720,7 +5720,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no length in metres, like 9 or 4.5.</source>
-        <translation>&quot;{text}&quot; não é um comprimento em metros, como 9 ou 4.5.</translation>
+        <translation>&quot;{text}&quot; não é um comprimento em metros, como 9 ou 4,5.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no whole number.</source>
@@ -7067,11 +7067,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{token} takes {taken} damage{why}: {hp} hit points left.</source>
-        <translation>{token} sofre {taken} de dano{why}: pontos de vida restantes: {hp}.</translation>
+        <translation>{token} sofre {taken} de dano{why}: {hp} PV.</translation>
     </message>
     <message>
         <source>{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left.</source>
-        <translation>{token} sofre {taken} de dano{why}: pontos de vida restantes: {hp}, mais {temp} temporários.</translation>
+        <translation>{token} sofre {taken} de dano{why}: {hp} PV e {temp} temporários.</translation>
     </message>
     <message>
         <source>{token} regains {amount} hit points: {hp}.</source>
@@ -7079,7 +7079,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{token} has {amount} temporary hit points.</source>
-        <translation>Pontos de vida temporários de {token}: {amount}.</translation>
+        <translation>PV temporários de {token}: {amount}.</translation>
     </message>
     <message>
         <source>{token} is dead.</source>
@@ -7091,7 +7091,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{token} is dying (death saves made: {good}, failed: {bad}).</source>
-        <translation>{token} está morrendo (salvaguardas contra a morte: {good} sucessos, {bad} falhas).</translation>
+        <translation>{token} está morrendo (salvaguardas contra a morte: sucessos {good}, falhas {bad}).</translation>
     </message>
     <message>
         <source>{token}: {effect}</source>
@@ -9755,7 +9755,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{number} rounds left</source>
-        <translation>restam {number} rodadas</translation>
+        <translation>rodadas restantes: {number}</translation>
     </message>
     <message>
         <source>The order of turns, in round {detail}</source>
