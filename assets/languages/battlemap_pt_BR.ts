@@ -953,7 +953,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>as is</source>
-        <translation>como está</translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>advantage</source>
@@ -2685,7 +2685,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>as is</source>
-        <translation>como está</translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>advantage</source>
