@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
     def _status(self) -> None:
         bar = QStatusBar()
         self.setStatusBar(bar)
+        self._under: Cell | None = None
         self._place, self._distance, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(6))
         for text in (self._place, self._distance):
             bar.addWidget(text)
@@ -137,7 +138,7 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._on_refused)
         session.message.connect(self.notice.say)
         view.pictures.failed.connect(lambda _sha256, why: self._no_picture(why))
-        view.hovered.connect(self._on_hover)
+        view.hovered.connect(self._tell_under)
         for signal in (self.placing.moved, self.placing.choices.changed):
             signal.connect(lambda: self._players.setText(telling.short(self.placing)))
         view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         self._close_cards()
         self.actions_.clicked(None)
         self._retitle()
+        self._tell_under(None)
         if self.session.fight_file is not None:
             self.settings.add_recent(self.session.fight_file.path)
             self.actions_.fill_recent()
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
         if change.kind in ("undone", "redone") and self._hit is not None:
             self._hit.leave()
         self._place_cards()
+        self._tell_under(self._under)
         self.onward.follow(change)
         active = change.after.turn.active
         if active != change.before.turn.active and active in change.after.tokens:
@@ -228,15 +231,18 @@ class MainWindow(QMainWindow):
         """`why` is the end of a sentence: "is damaged"."""
         self.notice.say(self.tr("A picture of this fight {why}.").format(why=why))
 
-    def _on_hover(self, cell: Cell) -> None:
+    def _tell_under(self, cell: Cell | None) -> None:
+        """What is under the pointer, in the status bar; None: nothing yet."""
+        self._under = cell
         scene = self.session.state.scene
-        if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height:
-            self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
-        else:
-            self._place.setText("")
+        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
+            self._place.clear()
+            self._distance.clear()
+            return
+        self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         selection = self.session.selection
         actor = selection[0] if len(selection) == 1 else self.session.active_token()
-        if actor:
+        if actor in self.session.state.tokens:
             away = self._away(actor, cell)
             self._distance.setText(" · ".join(part for part in (away, self._seen_there(actor, cell), self._lit(cell)) if part))
         else:

@@ -83,9 +83,9 @@ class ReservePane(QWidget):
         self.send = button(self.tr("&The selected wait off the map"))
         self.round = QComboBox()
         self.round.setAccessibleName(self.tr("When they are due"))
-        self.round.addItem(self.tr("Due when called"), 0)
+        self.round.addItem(self.tr("When called"), 0)
         for number in range(1, 2 * ROUNDS + 1):
-            self.round.addItem(self.tr("Due in round {round}").format(round=number), number)
+            self.round.addItem(self.tr("In round {round}").format(round=number), number)
         self._lay_out()
         self.call.clicked.connect(self._call)
         self.here.clicked.connect(self._call_here)

@@ -272,11 +272,24 @@ class LogView(QListView):
         session.changed.connect(self._follow)
         session.opened.connect(self._opened)
         self.doubleClicked.connect(lambda index: session.walk_to(self._model.step_at(index.row()) + 1))
+        self._at_end = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._grown)
         self._opened()
 
     def _opened(self) -> None:
         self._model.forget()
+        self._at_end = True
         self.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - MARGIN
+
+    def _grown(self, _least: int, most: int) -> None:
+        """Lines are measured later than they come, and again at another width: the end stays in sight where it was."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def _follow(self) -> None:
         """The last thing that holds stays in sight."""

@@ -21,7 +21,7 @@ from battlemap.model import Encounter, Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
 from battlemap.ui.icons import icon_for, pixmap
-from battlemap.ui.panel.parts import side_mark
+from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 from battlemap.ui.turns import acts
@@ -214,7 +214,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
         name = QRect(x, box.top(), max(40, right - x), box.height())
-        text = painter.fontMetrics().elidedText(token.name, Qt.TextElideMode.ElideRight, name.width())
+        text = elided_name(painter.fontMetrics(), token.name, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
         self._hit_points(painter, QRect(box.right() - HP_WIDTH - 4, box.top(), HP_WIDTH, box.height()), token)
 

@@ -63,7 +63,8 @@ class SidePanel(QWidget):
         split.addWidget(middle)
         split.addWidget(self._boxed(self.tr("LOG"), self.log))
         split.setSizes([138, 438, 68])
-        split.setStretchFactor(1, 1)
+        for part, share in enumerate((3, 4, 4)):  # of the room a taller window has
+            split.setStretchFactor(part, share)
         self.split = split  # the window remembers how it is divided
         layout.addWidget(split, 1)
 

@@ -69,6 +69,26 @@ def test_only_the_last_lines_are_kept(view, session, monkeypatch):
     assert texts(view)[-1] == "Ogre has 3 temporary hit points."
 
 
+def test_the_last_line_is_in_sight_after_opening_and_until_somebody_scrolls_up(session, qtbot):
+    for who in list(session.state.tokens)[:6]:
+        session.do(c.EndTurn(token=who))
+    view = LogView(session)  # as after a restart: all lines at once, measured when it is shown
+    bar = view.verticalScrollBar()
+    qtbot.addWidget(view)
+    view.resize(200, 80)
+    view.show()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    most = bar.maximum()
+    assert bar.value() == most
+    view.resize(120, 80)
+    qtbot.waitUntil(lambda: bar.maximum() > most)
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    view.resize(200, 80)
+    qtbot.waitUntil(lambda: bar.maximum() == most)
+    assert bar.value() == 0
+
+
 def test_an_empty_log_says_what_it_is_for(before, qtbot):
     view = LogView(before)
     qtbot.addWidget(view)
