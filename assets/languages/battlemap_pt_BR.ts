@@ -2685,7 +2685,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>as is</source>
-        <translation>padrão</translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>advantage</source>
@@ -5272,11 +5272,11 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Quando devem vir</translation>
     </message>
     <message>
-        <source>Due when called</source>
+        <source>When called</source>
         <translation>Quando chamados</translation>
     </message>
     <message>
-        <source>Due in round {round}</source>
+        <source>In round {round}</source>
         <translation>Na rodada {round}</translation>
     </message>
     <message>
