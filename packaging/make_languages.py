@@ -10,16 +10,21 @@ translates them (`words.say`, the `_say` of many modules), is found here and put
 import argparse
 import ast
 import json
+import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from xml.sax.saxutils import escape, unescape
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ROOT / "assets" / "languages"
+QUOTES = {"&quot;": '"', "&apos;": "'"}
+MARKS = {sign: mark for mark, sign in QUOTES.items()}
+COUNTED = re.compile(r"    <message>\n( +)<source>([^<]*%n[^<]*)</source>\n +<translation[^>]*>[^<]*</translation>\n")
 
 
 def tool(name: str, *arguments: str) -> None:
@@ -29,13 +34,17 @@ def tool(name: str, *arguments: str) -> None:
 
 
 def handed_on(source: Path) -> Iterator[tuple[str, str]]:
-    """(context, text) of every text in a module that is handed to a function which translates its first argument."""
+    """(context, text) of every text in a module that is handed to `translate`, whose number Qt's tool may stumble over, or to a
+    function which translates its first argument."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     contexts = dict(_translators(tree)) | {"words.say": "Words", "words.N": "Words", "N": "Words"}
     for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args):
-        context = contexts.get(ast.unparse(call.func))
+        name = ast.unparse(call.func)
+        context = contexts.get(name)
         if context is not None:
             yield from ((context, text) for text in _texts(call.args[0]))
+        if name.endswith(".translate") and len(call.args) > 1 and isinstance(call.args[0], ast.Constant):
+            yield from ((str(call.args[0].value), text) for text in _texts(call.args[1]))
 
 
 def _translators(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -67,6 +76,7 @@ def _texts(value: ast.expr) -> Iterator[str]:
 
 def update(path: Path) -> None:
     """The texts of the sources into a .ts file; translations it has stay."""
+    kept = {(context, source): forms for context, source, forms in messages(path) if forms}
     sources = sorted((ROOT / "battlemap").rglob("*.py"))
     found = sorted({pair for source in sources for pair in handed_on(source)})
     language = path.stem.removeprefix("battlemap_")
@@ -76,6 +86,26 @@ def update(path: Path) -> None:
         lines = (f"QT_TRANSLATE_NOOP({json.dumps(context)}, {json.dumps(text)})" for context, text in found)
         marked.write_text("\n".join(lines), encoding="utf-8")
         tool("pyside6-lupdate", *map(str, sources), str(marked), *options, "-ts", str(path))
+    count(path, kept)
+
+
+def count(path: Path, kept: Mapping[tuple[str, str], tuple[str, ...]]) -> None:
+    """Every text with %n is told apart for one and for more.  `pyside6-lupdate` sees that of few (`self.tr` alone), and of a text
+    with only one form Qt finds no translation for more than one."""
+    parts = path.read_text(encoding="utf-8").split("<context>\n")
+    for i, part in enumerate(parts[1:], 1):
+        context = unescape(part.partition("<name>")[2].partition("</name>")[0], QUOTES)
+
+        def plural(found: re.Match[str], context: str = context) -> str:
+            space, source = found[1], found[2]
+            forms = (kept.get((context, unescape(source, QUOTES)), ("",)) * 2)[:2]
+            told = "".join(f"{space}    <numerusform>{escape(form, MARKS)}</numerusform>\n" for form in forms)
+            state = "" if all(forms) else ' type="unfinished"'
+            head = f'    <message numerus="yes">\n{space}<source>{source}</source>\n{space}<translation{state}>\n'
+            return f"{head}{told}{space}</translation>\n"
+
+        parts[i] = COUNTED.sub(plural, part)
+    path.write_text("<context>\n".join(parts), encoding="utf-8")
 
 
 def release(path: Path, target: Path) -> None:

@@ -579,6 +579,13 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
 </context>
 <context>
     <name>AreaTool</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n creatura</numerusform>
+            <numerusform>%n creature</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click where it begins; Alt takes the square itself.</source>
         <translation>Fai clic dove comincia; Alt prende il quadretto stesso.</translation>
@@ -1385,6 +1392,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{number} creatures</source>
         <translation>{number} creature</translation>
     </message>
+    <message>
+        <source>A picture is kept in the fight&apos;s file, and this fight has none yet: save it first.</source>
+        <translation>Un&apos;immagine sta nel file dello scontro, e questo non ne ha ancora uno: prima salvalo.</translation>
+    </message>
 </context>
 <context>
     <name>CreaturesPane</name>
@@ -1723,6 +1734,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>A d{side} has no {face}.</source>
         <translation>Un d{side} non ha il {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n number(s), one for each die.</source>
+        <translation>
+            <numerusform>Scrivi %n numero, uno per dado.</numerusform>
+            <numerusform>Scrivi %n numeri, uno per dado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2545,33 +2563,54 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
 </context>
 <context>
     <name>Findings</name>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s)</source>
-        <translation>muri: %n</translation>
+        <translation>
+            <numerusform>%n muro</numerusform>
+            <numerusform>%n muri</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n outline(s) for sight only</source>
-        <translation>contorni solo per la vista: %n</translation>
+        <translation>
+            <numerusform>%n contorno solo per la vista</numerusform>
+            <numerusform>%n contorni solo per la vista</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s)</source>
-        <translation>porte: %n</translation>
+        <translation>
+            <numerusform>%n porta</numerusform>
+            <numerusform>%n porte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n window(s)</source>
-        <translation>finestre: %n</translation>
+        <translation>
+            <numerusform>%n finestra</numerusform>
+            <numerusform>%n finestre</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s)</source>
-        <translation>luci: %n</translation>
+        <translation>
+            <numerusform>%n luce</numerusform>
+            <numerusform>%n luci</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) for the GM</source>
-        <translation>note per il GM: %n</translation>
+        <translation>
+            <numerusform>%n nota per il GM</numerusform>
+            <numerusform>%n note per il GM</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) of ground</source>
-        <translation>aree di terreno: %n</translation>
+        <translation>
+            <numerusform>%n area di terreno</numerusform>
+            <numerusform>%n aree di terreno</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose the &amp;picture…</source>
@@ -2846,6 +2885,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>al tuo tiro: tira al tavolo</translation>
     </message>
     <message>
+        <source>{attacker}, {attack}: {modifier} to the roll</source>
+        <translation>{attacker}, {attack}: {modifier} al tiro</translation>
+    </message>
+    <message>
         <source>{face} or more on the d20: {modifier} against {against}, for {versus} {armour}</source>
         <translation>{face} o più con il d20: {modifier} contro {against}, per {versus} {armour}</translation>
     </message>
@@ -3011,13 +3054,19 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>&quot;{name}&quot; is on the table; open another fight first.</source>
         <translation>&quot;{name}&quot; è sul tavolo; prima apri un altro scontro.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n creature(s)</source>
-        <translation>creature: %n</translation>
+        <translation>
+            <numerusform>%n creatura</numerusform>
+            <numerusform>%n creature</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s)</source>
-        <translation>porte: %n</translation>
+        <translation>
+            <numerusform>%n porta</numerusform>
+            <numerusform>%n porte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Comes with Battlemap</source>
@@ -4127,13 +4176,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>Length of the &amp;way</source>
         <translation>Lun&amp;ghezza del percorso</translation>
     </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n giorno</numerusform>
-            <numerusform>%n giorni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{hours} h</source>
         <translation>{hours} h</translation>
@@ -4141,6 +4183,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4490,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Select two walls that share an end; then they can be joined.</source>
         <translation>Seleziona due muri con un estremo in comune; poi si possono unire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n piece(s).</source>
+        <translation>
+            <numerusform>Copiato: %n pezzo.</numerusform>
+            <numerusform>Copiati: %n pezzi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5272,11 +5328,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Quando sono attesi</translation>
     </message>
     <message>
-        <source>Due when called</source>
-        <translation>Alla chiamata</translation>
+        <source>When called</source>
+        <translation>A chiamata</translation>
     </message>
     <message>
-        <source>Due in round {round}</source>
+        <source>In round {round}</source>
         <translation>Nel round {round}</translation>
     </message>
     <message>
@@ -6925,97 +6981,166 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{km} km</source>
         <translation>{km} km</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) drawn</source>
-        <translation>muri disegnati: %n</translation>
+        <translation>
+            <numerusform>%n muro disegnato</numerusform>
+            <numerusform>%n muri disegnati</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) changed</source>
-        <translation>muri modificati: %n</translation>
+        <translation>
+            <numerusform>%n muro modificato</numerusform>
+            <numerusform>%n muri modificati</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) removed</source>
-        <translation>muri rimossi: %n</translation>
+        <translation>
+            <numerusform>%n muro rimosso</numerusform>
+            <numerusform>%n muri rimossi</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) set</source>
-        <translation>porte messe: %n</translation>
+        <translation>
+            <numerusform>%n porta messa</numerusform>
+            <numerusform>%n porte messe</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) changed</source>
-        <translation>porte modificate: %n</translation>
+        <translation>
+            <numerusform>%n porta modificata</numerusform>
+            <numerusform>%n porte modificate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) removed</source>
-        <translation>porte rimosse: %n</translation>
+        <translation>
+            <numerusform>%n porta rimossa</numerusform>
+            <numerusform>%n porte rimosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) placed</source>
-        <translation>luci posizionate: %n</translation>
+        <translation>
+            <numerusform>%n luce posizionata</numerusform>
+            <numerusform>%n luci posizionate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) changed</source>
-        <translation>luci modificate: %n</translation>
+        <translation>
+            <numerusform>%n luce modificata</numerusform>
+            <numerusform>%n luci modificate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) removed</source>
-        <translation>luci rimosse: %n</translation>
+        <translation>
+            <numerusform>%n luce rimossa</numerusform>
+            <numerusform>%n luci rimosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) written</source>
-        <translation>note scritte: %n</translation>
+        <translation>
+            <numerusform>%n nota scritta</numerusform>
+            <numerusform>%n note scritte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) changed</source>
-        <translation>note modificate: %n</translation>
+        <translation>
+            <numerusform>%n nota modificata</numerusform>
+            <numerusform>%n note modificate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) removed</source>
-        <translation>note rimosse: %n</translation>
+        <translation>
+            <numerusform>%n nota rimossa</numerusform>
+            <numerusform>%n note rimosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) marked</source>
-        <translation>aree segnate: %n</translation>
+        <translation>
+            <numerusform>%n area segnata</numerusform>
+            <numerusform>%n aree segnate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) changed</source>
-        <translation>aree modificate: %n</translation>
+        <translation>
+            <numerusform>%n area modificata</numerusform>
+            <numerusform>%n aree modificate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) removed</source>
-        <translation>aree rimosse: %n</translation>
+        <translation>
+            <numerusform>%n area rimossa</numerusform>
+            <numerusform>%n aree rimosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bare floor on %n square(s)</source>
-        <translation>quadretti di semplice pavimento: %n</translation>
+        <translation>
+            <numerusform>semplice pavimento su %n quadretto</numerusform>
+            <numerusform>semplice pavimento su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>difficult ground on %n square(s)</source>
-        <translation>quadretti di terreno difficile: %n</translation>
+        <translation>
+            <numerusform>terreno difficile su %n quadretto</numerusform>
+            <numerusform>terreno difficile su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>water on %n square(s)</source>
-        <translation>quadretti d&apos;acqua: %n</translation>
+        <translation>
+            <numerusform>acqua su %n quadretto</numerusform>
+            <numerusform>acqua su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>a pit or climb face on %n square(s)</source>
-        <translation>quadretti di fossa o parete da scalare: %n</translation>
+        <translation>
+            <numerusform>fossa o parete da scalare su %n quadretto</numerusform>
+            <numerusform>fossa o parete da scalare su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>light mist on %n square(s)</source>
-        <translation>quadretti di foschia leggera: %n</translation>
+        <translation>
+            <numerusform>foschia leggera su %n quadretto</numerusform>
+            <numerusform>foschia leggera su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>thick mist on %n square(s)</source>
-        <translation>quadretti di foschia fitta: %n</translation>
+        <translation>
+            <numerusform>foschia fitta su %n quadretto</numerusform>
+            <numerusform>foschia fitta su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>low obstacles on %n square(s)</source>
-        <translation>quadretti di ostacoli bassi: %n</translation>
+        <translation>
+            <numerusform>ostacoli bassi su %n quadretto</numerusform>
+            <numerusform>ostacoli bassi su %n quadretti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>solid rock on %n square(s)</source>
-        <translation>quadretti di roccia piena: %n</translation>
+        <translation>
+            <numerusform>roccia piena su %n quadretto</numerusform>
+            <numerusform>roccia piena su %n quadretti</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is dark but for lights</source>
@@ -9473,9 +9598,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{metres} m</source>
         <translation>{metres} m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n square(s)</source>
-        <translation>%n quadr</translation>
+        <translation>
+            <numerusform>%n quadretto</numerusform>
+            <numerusform>%n quadretti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Walk</source>

@@ -579,6 +579,13 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
 </context>
 <context>
     <name>AreaTool</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n criatura</numerusform>
+            <numerusform>%n criaturas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click where it begins; Alt takes the square itself.</source>
         <translation>Clique onde começa; Alt usa o próprio quadrado.</translation>
@@ -1385,6 +1392,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{number} creatures</source>
         <translation>{number} criaturas</translation>
     </message>
+    <message>
+        <source>A picture is kept in the fight&apos;s file, and this fight has none yet: save it first.</source>
+        <translation>A imagem fica no arquivo do combate, e este ainda não tem um: salve-o primeiro.</translation>
+    </message>
 </context>
 <context>
     <name>CreaturesPane</name>
@@ -1723,6 +1734,13 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>A d{side} has no {face}.</source>
         <translation>Um d{side} não tem {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n number(s), one for each die.</source>
+        <translation>
+            <numerusform>Digite %n número, um por dado.</numerusform>
+            <numerusform>Digite %n números, um por dado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2545,33 +2563,54 @@ Depois clique no alvo (tecla {number}).</translation>
 </context>
 <context>
     <name>Findings</name>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s)</source>
-        <translation>%n parede(s)</translation>
+        <translation>
+            <numerusform>%n parede</numerusform>
+            <numerusform>%n paredes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n outline(s) for sight only</source>
-        <translation>%n contorno(s) só para a visão</translation>
+        <translation>
+            <numerusform>%n contorno só para a visão</numerusform>
+            <numerusform>%n contornos só para a visão</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s)</source>
-        <translation>%n porta(s)</translation>
+        <translation>
+            <numerusform>%n porta</numerusform>
+            <numerusform>%n portas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n window(s)</source>
-        <translation>%n janela(s)</translation>
+        <translation>
+            <numerusform>%n janela</numerusform>
+            <numerusform>%n janelas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s)</source>
-        <translation>%n ponto(s) de luz</translation>
+        <translation>
+            <numerusform>%n ponto de luz</numerusform>
+            <numerusform>%n pontos de luz</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) for the GM</source>
-        <translation>%n nota(s) para o mestre</translation>
+        <translation>
+            <numerusform>%n nota para o mestre</numerusform>
+            <numerusform>%n notas para o mestre</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) of ground</source>
-        <translation>%n área(s) de terreno</translation>
+        <translation>
+            <numerusform>%n área de terreno</numerusform>
+            <numerusform>%n áreas de terreno</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose the &amp;picture…</source>
@@ -2846,6 +2885,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>na sua rolagem: role na mesa</translation>
     </message>
     <message>
+        <source>{attacker}, {attack}: {modifier} to the roll</source>
+        <translation>{attacker}, {attack}: {modifier} na rolagem</translation>
+    </message>
+    <message>
         <source>{face} or more on the d20: {modifier} against {against}, for {versus} {armour}</source>
         <translation>{face} ou mais no d20: {modifier} contra {against}, por {versus} {armour}</translation>
     </message>
@@ -3011,13 +3054,19 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>&quot;{name}&quot; is on the table; open another fight first.</source>
         <translation>&quot;{name}&quot; está na mesa; abra antes outro combate.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n creature(s)</source>
-        <translation>%n criatura(s)</translation>
+        <translation>
+            <numerusform>%n criatura</numerusform>
+            <numerusform>%n criaturas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s)</source>
-        <translation>%n porta(s)</translation>
+        <translation>
+            <numerusform>%n porta</numerusform>
+            <numerusform>%n portas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Comes with Battlemap</source>
@@ -4127,13 +4176,6 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>Length of the &amp;way</source>
         <translation>&amp;Distância do caminho</translation>
     </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n dia</numerusform>
-            <numerusform>%n dias</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{hours} h</source>
         <translation>{hours} h</translation>
@@ -4141,6 +4183,13 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4490,13 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Select two walls that share an end; then they can be joined.</source>
         <translation>Selecione duas paredes com uma ponta em comum; então elas podem ser unidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n piece(s).</source>
+        <translation>
+            <numerusform>Copiada: %n peça.</numerusform>
+            <numerusform>Copiadas: %n peças.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6925,97 +6981,166 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{km} km</source>
         <translation>{km} km</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) drawn</source>
-        <translation>%n parede(s) desenhada(s)</translation>
+        <translation>
+            <numerusform>%n parede desenhada</numerusform>
+            <numerusform>%n paredes desenhadas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) changed</source>
-        <translation>%n parede(s) alterada(s)</translation>
+        <translation>
+            <numerusform>%n parede alterada</numerusform>
+            <numerusform>%n paredes alteradas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wall(s) removed</source>
-        <translation>%n parede(s) removida(s)</translation>
+        <translation>
+            <numerusform>%n parede removida</numerusform>
+            <numerusform>%n paredes removidas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) set</source>
-        <translation>%n porta(s) colocada(s)</translation>
+        <translation>
+            <numerusform>%n porta colocada</numerusform>
+            <numerusform>%n portas colocadas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) changed</source>
-        <translation>%n porta(s) alterada(s)</translation>
+        <translation>
+            <numerusform>%n porta alterada</numerusform>
+            <numerusform>%n portas alteradas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n door(s) removed</source>
-        <translation>%n porta(s) removida(s)</translation>
+        <translation>
+            <numerusform>%n porta removida</numerusform>
+            <numerusform>%n portas removidas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) placed</source>
-        <translation>%n ponto(s) de luz colocado(s)</translation>
+        <translation>
+            <numerusform>%n ponto de luz colocado</numerusform>
+            <numerusform>%n pontos de luz colocados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) changed</source>
-        <translation>%n ponto(s) de luz alterado(s)</translation>
+        <translation>
+            <numerusform>%n ponto de luz alterado</numerusform>
+            <numerusform>%n pontos de luz alterados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n light(s) removed</source>
-        <translation>%n ponto(s) de luz removido(s)</translation>
+        <translation>
+            <numerusform>%n ponto de luz removido</numerusform>
+            <numerusform>%n pontos de luz removidos</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) written</source>
-        <translation>%n nota(s) escrita(s)</translation>
+        <translation>
+            <numerusform>%n nota escrita</numerusform>
+            <numerusform>%n notas escritas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) changed</source>
-        <translation>%n nota(s) alterada(s)</translation>
+        <translation>
+            <numerusform>%n nota alterada</numerusform>
+            <numerusform>%n notas alteradas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n note(s) removed</source>
-        <translation>%n nota(s) removida(s)</translation>
+        <translation>
+            <numerusform>%n nota removida</numerusform>
+            <numerusform>%n notas removidas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) marked</source>
-        <translation>%n área(s) marcada(s)</translation>
+        <translation>
+            <numerusform>%n área marcada</numerusform>
+            <numerusform>%n áreas marcadas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) changed</source>
-        <translation>%n área(s) alterada(s)</translation>
+        <translation>
+            <numerusform>%n área alterada</numerusform>
+            <numerusform>%n áreas alteradas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n area(s) removed</source>
-        <translation>%n área(s) removida(s)</translation>
+        <translation>
+            <numerusform>%n área removida</numerusform>
+            <numerusform>%n áreas removidas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bare floor on %n square(s)</source>
-        <translation>chão nu em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>chão nu em %n quadrado</numerusform>
+            <numerusform>chão nu em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>difficult ground on %n square(s)</source>
-        <translation>terreno difícil em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>terreno difícil em %n quadrado</numerusform>
+            <numerusform>terreno difícil em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>water on %n square(s)</source>
-        <translation>água em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>água em %n quadrado</numerusform>
+            <numerusform>água em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>a pit or climb face on %n square(s)</source>
-        <translation>fosso ou paredão em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>fosso ou paredão em %n quadrado</numerusform>
+            <numerusform>fosso ou paredão em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>light mist on %n square(s)</source>
-        <translation>neblina leve em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>neblina leve em %n quadrado</numerusform>
+            <numerusform>neblina leve em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>thick mist on %n square(s)</source>
-        <translation>neblina densa em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>neblina densa em %n quadrado</numerusform>
+            <numerusform>neblina densa em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>low obstacles on %n square(s)</source>
-        <translation>obstáculos baixos em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>obstáculos baixos em %n quadrado</numerusform>
+            <numerusform>obstáculos baixos em %n quadrados</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>solid rock on %n square(s)</source>
-        <translation>rocha maciça em %n quadrado(s)</translation>
+        <translation>
+            <numerusform>rocha maciça em %n quadrado</numerusform>
+            <numerusform>rocha maciça em %n quadrados</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is dark but for lights</source>
@@ -9473,9 +9598,12 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{metres} m</source>
         <translation>{metres} m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n square(s)</source>
-        <translation>%n quadrado(s)</translation>
+        <translation>
+            <numerusform>%n quadrado</numerusform>
+            <numerusform>%n quadrados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Walk</source>

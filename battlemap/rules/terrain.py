@@ -43,7 +43,7 @@ class Ground:
     """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
     has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
     not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps this kind of moving does not take, whatever is in
-    their way; by: the way of moving."""
+    their way; by: the way of moving; mover: whose ground it is."""
 
     walls: Walls
     n: int
@@ -56,6 +56,7 @@ class Ground:
     forbidden: npt.NDArray[np.bool_] | None
     kind: MoveKind
     by: str
+    mover: str
 
     def is_squeezed(self, cell: Cell) -> bool:
         return 0 < int(self.size[cell.y, cell.x]) < self.n
@@ -128,7 +129,7 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
     in_the_way = [other for other in meeting if not shares_space(ruleset, token, other)]
     may_stop = (size > 0) & ~_spread(_occupied(state, token, in_the_way), size, n)
-    return Ground(walls, n, bool(squeezing), cost, size, may_stop, barred, others, forbidden, kind, by)
+    return Ground(walls, n, bool(squeezing), cost, size, may_stop, barred, others, forbidden, kind, by, token.id)
 
 
 def _goes_along(token: Token, other: Token, drags: Sequence[Token]) -> bool:
@@ -239,7 +240,7 @@ def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
         return None
     if ground.forbidden is not None and ground.forbidden[d, a.y, a.x]:
         refusal, rule = ground.kind.refusal
-        return Refusal(refusal, {"rule": rule, "at": list(a)})
+        return Refusal(refusal, {"rule": rule, "token": ground.mover, "at": list(a)})
     was, now = ground.size_at(a), int(ground.size[b.y, b.x])
     if now:
         return _static(walls, a, b, min(was, now))

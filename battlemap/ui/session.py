@@ -94,8 +94,9 @@ class Session(QObject):
     def keep_picture(self, data: bytes) -> str:
         """Put a picture into the fight's file; its content hash.  Raises BattlemapError with the sentence why not."""
         if self.fight_file is None:
-            text = "A picture is kept in the fight's file, and this fight has none yet: save it first."
-            raise BattlemapError(QCoreApplication.translate("CreaturePictures", text))
+            raise BattlemapError(QCoreApplication.translate(
+                "CreaturePictures", "A picture is kept in the fight's file, and this fight has none yet: save it first."
+            ))  # fmt: skip
         return self.fight_file.put_picture(data)
 
     def select(self, ids: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ Every page can be copied as text.  Not here: the numbers (`rules.travel`).
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -142,7 +142,8 @@ class Page(QWidget):
 
     def taken(self, time: Journey) -> str:
         """ "2 days, 3 h 30 min"."""
-        parts = [words.plural(self.tr("%n day(s)", "", time.days), time.days)] if time.days else []
+        days = QCoreApplication.translate("Page", "%n day(s)", None, time.days)  # `tr` asks in the name of the page that is shown
+        parts = [words.plural(days, time.days)] if time.days else []
         hours, minutes = divmod(time.minutes, 60)
         clock = [self.tr("{hours} h").format(hours=hours)] if hours else []
         clock += [self.tr("{minutes} min").format(minutes=minutes)] if minutes else []

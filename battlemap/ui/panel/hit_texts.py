@@ -49,8 +49,8 @@ def needs_text(answer: Answer, target: str, attack: Attack | None, armour: str =
 
 def told_text(attacker: str, attack: str, modifier: int, percent: int) -> str:
     """What the table adds to its roll and its damage, for the damage entry that follows."""
-    text, numbers = "{attacker}, {attack}: {modifier} to the roll", {"modifier": f"{modifier:+d}"}
-    told = _say(text, attacker=attacker, attack=words.word(attack), **numbers)
+    numbers = {"attacker": attacker, "attack": words.word(attack), "modifier": f"{modifier:+d}"}
+    told = _say("{attacker}, {attack}: {modifier} to the roll", **numbers)
     return told + (_say(", {percent} % to the damage", percent=f"{percent:+d}") if percent else "")
 
 
