@@ -18,7 +18,7 @@ from battlemap import __version__
 from battlemap.model import BattlemapError
 from battlemap.resources import resource_path
 from battlemap.storage import fights_folder, new_fight_path
-from battlemap.ui import languages
+from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.icons import icon
 from battlemap.ui.session import Session
@@ -35,7 +35,9 @@ def main(argv: Sequence[str] = ()) -> int:
     app = application()
     shown = Shown(app, open_window(Path(argv[0]) if argv else None))
     _catch_crashes(shown)
-    return int(app.exec())
+    code = int(app.exec())
+    threads.finish()
+    return code
 
 
 class Shown(QObject):

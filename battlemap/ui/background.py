@@ -8,7 +8,6 @@ from (the session reads them, on its own thread), painting tiles (`canvas.tiles`
 import io
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
@@ -17,12 +16,13 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 import platformdirs
-from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QRunnable, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from battlemap.imaging.header import BadHeader, Header, read_header
 from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
 from battlemap.imaging.strips import BadPng, Pixels, can_strip, is_clear, png_strips
+from battlemap.ui.threads import pool
 
 if TYPE_CHECKING:
     from battlemap.ui.canvas.tiles import TiledPicture
@@ -179,14 +179,6 @@ def share(sha256: str, pyramid: Pyramid) -> None:
     _shared[sha256] = pyramid
 
 
-@cache
-def _pool() -> QThreadPool:
-    """Pictures are decoded one after the other: two at once would only take twice the memory."""
-    pool = QThreadPool()
-    pool.setMaxThreadCount(1)
-    return pool
-
-
 class _Told(QObject):
     grown = Signal(str, object, int)
     failed = Signal(str, str, int)
@@ -250,7 +242,8 @@ class Pictures(QObject):
                     self._take(sha256, pyramid, self._round)
                 elif data := self._read_bytes(sha256):
                     self._waiting.add(sha256)
-                    _pool().start(_Decoding(sha256, data, self._round, self._told, self._stop))
+                    # One after the other: two at once would only take twice the memory.
+                    pool("decoding").start(_Decoding(sha256, data, self._round, self._told, self._stop))
 
     def get(self, sha256: str) -> QPixmap | None:
         """The picture in one piece, no larger than a token ever is; None until all of it is there."""

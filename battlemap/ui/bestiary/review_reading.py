@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Signal
 
 from battlemap.importers import ImportProblem
 from battlemap.importers.stat_blocks import Books, Doubt, Read, Unread, read, read_each
 from battlemap.model import BattlemapError, StatBlock
 from battlemap.rulesets.catalog import PAGES
 from battlemap.storage.shelves import CREATURES
+from battlemap.ui.threads import pool
 
 OWN = b'"battlemap"'
 
@@ -104,8 +105,7 @@ class StatReading(QObject):
         super().__init__(parent)
         self._stop, self._number = Event(), 0
         self.is_busy = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = pool("stat blocks", 2)  # one may still be ending what was called off
         self._came.connect(self._take)
 
     def files(self, paths: Sequence[Path], ruleset: str) -> None:

@@ -10,12 +10,12 @@ import math
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
-from functools import cache
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QRunnable, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from battlemap.imaging.pyramid import PIXEL, TILE, Pyramid
+from battlemap.ui.threads import pool
 
 Key = tuple[int, int, int]
 """Level, column, row."""
@@ -59,14 +59,6 @@ def image_of(pyramid: Pyramid, level: int, column: int, row: int) -> QImage:
 
 def format_of(pyramid: Pyramid) -> QImage.Format:
     return QImage.Format.Format_ARGB32_Premultiplied if pyramid.is_clear else QImage.Format.Format_RGB32
-
-
-@cache
-def _pool() -> QThreadPool:
-    """One thread of its own: tiles wait for no decoding."""
-    pool = QThreadPool()
-    pool.setMaxThreadCount(1)
-    return pool
 
 
 class TiledPicture(QObject):
@@ -225,7 +217,7 @@ class TiledPicture(QObject):
             start = bool(self._wanted) and not self._has_reader
             self._has_reader = self._has_reader or start
         if start:
-            _pool().start(_Reader(self))
+            pool("tiles").start(_Reader(self))  # of its own: tiles wait for no decoding
 
     def next_wanted(self) -> Key | None:
         """For the reader: the next tile; None and it may go."""

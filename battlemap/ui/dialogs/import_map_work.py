@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEventLoop, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QEventLoop, QObject, QRunnable, Signal
 from shiboken6 import isValid
 
 from battlemap.imaging.grid_finder import FoundGrid, find_grid
@@ -25,6 +25,7 @@ from battlemap.importers.picture import LARGEST_BYTES, BadPicture, Checked, chec
 from battlemap.model import BattlemapError, Encounter, Scene
 from battlemap.storage import FightFile, new_fight_path
 from battlemap.ui.background import Stopped, Unreadable, pyramid_of, share
+from battlemap.ui.threads import pool
 
 PIECE = 4 * 1024 * 1024
 READ, CHECKED = 0.1, 0.2
@@ -71,8 +72,7 @@ class Work(QObject):
         super().__init__(parent)
         self._stop, self._number = Event(), 0
         self.is_busy = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = pool("import", 2)  # one may still be ending a task that was called off
         self._result.connect(self._take)
 
     def start(self, task: Callable[[Work, Event], object]) -> None:

@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QRunnable, QTimer, Signal
 
 from battlemap.encounter.commands import AskArea
 from battlemap.encounter.questions import answer_question
@@ -19,6 +19,7 @@ from battlemap.model import Encounter, Scene
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.space import walls_of
 from battlemap.ui.session import Session
+from battlemap.ui.threads import pool
 
 AT_ONCE_MS = 5.0
 REST_MS = 40
@@ -55,8 +56,7 @@ class AreaAsking(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = pool("areas")
         self._told = _Told(self)
         self._told.done.connect(self._take)
         self._rest = QTimer(self)
