@@ -1,23 +1,27 @@
 """What all dialogs share: a margin, a line for what is wrong, and two buttons."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QIcon, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from battlemap.ui.icons import control_style
 from battlemap.ui.theme import palette
 
+FRAME_PX = 40
+"""What a desktop's title bar may take of the screen's height."""
+
 
 class Dialog(QDialog):
     """`finish` is what Ok does; `complain` says in one sentence what is wrong, and nothing typed is lost.  The keyboard starts in
-    the first field, and Tab comes to the buttons last."""
+    the first field, and Tab comes to the buttons last.  On a screen too low for it the fields scroll, the buttons stay."""
 
     def __init__(self, title: str, parent: QWidget | None, accept: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self.setStyleSheet(control_style())
-        outer = QVBoxLayout(self)
+        outer = self._outer = QVBoxLayout(self)
+        self._scrolls = False
         outer.setContentsMargins(18, 16, 18, 16)
         outer.setSpacing(12)
         self.body = QVBoxLayout()
@@ -50,6 +54,7 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """The buttons were made before the fields: until now they would have the keyboard and Tab's first place."""
+        self._fit_the_screen()
         super().showEvent(event)
         fields, buttons = self._tab_stops()
         for before, after in zip([*fields[-1:], *buttons], buttons, strict=False):
@@ -57,6 +62,34 @@ class Dialog(QDialog):
                 self.setTabOrder(before, after)
         if fields and (self.focusWidget() is None or self.focusWidget() in buttons):
             fields[0].setFocus()
+
+    def _room(self) -> int:
+        """The height a dialog may have.  Not by `self.screen()`: what Python holds of the screen would go with the dialog."""
+        parent = self.parentWidget()
+        centre = parent.window().frameGeometry().center() if parent is not None else self.frameGeometry().center()
+        screen = QGuiApplication.screenAt(centre) or QGuiApplication.primaryScreen()
+        return screen.availableGeometry().height() - FRAME_PX
+
+    def _fit_the_screen(self) -> None:
+        room, outer = self._room(), self._outer
+        if max(self.height(), self.sizeHint().height()) > room:
+            self.setMaximumHeight(room)
+        if self._scrolls or outer.totalMinimumSize().height() <= room:
+            return
+        self._scrolls = True
+        fields, scroll = QWidget(), QScrollArea()
+        outer.removeItem(self.body)
+        self.body.setParent(None)
+        fields.setLayout(self.body)
+        scroll.setWidget(fields)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        outer.insertWidget(0, scroll, 1)
+        self.body.activate()
+        outer.activate()
+        margins = outer.contentsMargins()
+        wide = self.body.totalMinimumSize().width() + scroll.verticalScrollBar().sizeHint().width()
+        self.resize(max(self.width(), wide + margins.left() + margins.right()), room)
 
     def _tab_stops(self) -> tuple[list[QWidget], list[QWidget]]:
         """What Tab stops at, in its order: the fields, then the buttons below."""

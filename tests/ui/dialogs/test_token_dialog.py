@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QTableWidgetItem
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QScrollArea, QTableWidgetItem
 
 from battlemap.geometry import Cell
 from battlemap.ui.dialogs.token import TokenDialog
@@ -158,3 +158,14 @@ def test_the_name_of_an_added_attack_is_typed_at_once(editing, qtbot):
     editing.attacks.setFocus()
     row = editing.attacks.rowCount() - 1
     assert editing.attacks.item(row, editing.attacks.column_of("name")).text() == "Glaive"
+
+
+def test_on_a_low_screen_the_fields_scroll_and_the_buttons_stay(opened, session, monkeypatch):
+    monkeypatch.setattr(TokenDialog, "_room", lambda _self: 560)
+    dialog = opened(TokenDialog(session, None, Cell(4, 4), None))
+    scroll = dialog.findChild(QScrollArea)
+    assert dialog.height() <= 560 and scroll.verticalScrollBar().maximum() > 0 and not scroll.horizontalScrollBar().maximum()
+    assert dialog.rect().contains(dialog.buttons.geometry()) and scroll.isAncestorOf(dialog.name)
+    QTest.keyClicks(dialog.name, "Wolf")
+    press_ok(dialog)
+    assert any(token.name == "Wolf" for token in session.state.tokens.values())
