@@ -34,6 +34,7 @@ from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
+from battlemap.ui.screen import screen_of
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
@@ -414,7 +415,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray(geometry))
             self.restoreState(QByteArray(state), LAYOUT_VERSION)
         else:
-            room = self.screen().availableSize()
+            room = screen_of(self).availableSize()
             title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
             self.resize(min(1400, room.width() - 2 * EDGE), min(880, room.height() - title - 2 * EDGE))
             QTimer.singleShot(FRAME_MS, self, self.keep_on_screen)
@@ -427,7 +428,7 @@ class MainWindow(QMainWindow):
         """Whole on its screen, with the frame the desktop has drawn around it by now."""
         if self.isMaximized() or self.isFullScreen():
             return
-        room, framed = self.screen().availableGeometry(), self.frameGeometry()
+        room, framed = screen_of(self).availableGeometry(), self.frameGeometry()
         extra = framed.size() - self.size()
         self.resize(self.size().boundedTo(room.size() - extra))
         framed = self.frameGeometry()

@@ -38,6 +38,7 @@ from battlemap.ui.bestiary.rules import ruleset_or, title_of
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button, dim, heading
+from battlemap.ui.screen import screen_of
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
@@ -67,7 +68,7 @@ class ReviewDialog(RoomyDialog):
         self.setWindowTitle(self.tr("Stat blocks from elsewhere"))
         self.setAcceptDrops(True)
         self.accept_text(self.tr("Keep"))
-        room = self.screen().availableSize()
+        room = screen_of(self).availableSize()
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
         self.wanted = ""
         self.rows: list[Reviewed] = []

@@ -1,10 +1,11 @@
 """What all dialogs share: a margin, a line for what is wrong, and two buttons."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QShowEvent
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from battlemap.ui.icons import control_style
+from battlemap.ui.screen import screen_of
 from battlemap.ui.theme import palette
 
 FRAME_PX = 40
@@ -64,11 +65,8 @@ class Dialog(QDialog):
             fields[0].setFocus()
 
     def _room(self) -> int:
-        """The height a dialog may have.  Not by `self.screen()`: what Python holds of the screen would go with the dialog."""
-        parent = self.parentWidget()
-        centre = parent.window().frameGeometry().center() if parent is not None else self.frameGeometry().center()
-        screen = QGuiApplication.screenAt(centre) or QGuiApplication.primaryScreen()
-        return screen.availableGeometry().height() - FRAME_PX
+        """The height a dialog may have."""
+        return screen_of(self).availableGeometry().height() - FRAME_PX
 
     def _fit_the_screen(self) -> None:
         room, outer = self._room(), self._outer

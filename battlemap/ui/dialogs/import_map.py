@@ -39,6 +39,7 @@ from battlemap.ui.dialogs.import_map_reading import (
     write_map,
 )
 from battlemap.ui.dialogs.import_map_work import Work
+from battlemap.ui.screen import screen_of
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
@@ -137,7 +138,7 @@ class ImportDialog(RoomyDialog):
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("Work under way"))
         self.body.addWidget(self.progress)
-        self.resize(SIZE.boundedTo(self.screen().availableSize() * SCREEN_SHARE))
+        self.resize(SIZE.boundedTo(screen_of(self).availableSize() * SCREEN_SHARE))
 
     def _connect(self) -> None:
         self._work.done.connect(self._done)

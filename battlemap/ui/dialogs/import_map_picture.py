@@ -26,6 +26,7 @@ from battlemap.ui.dialogs.giving import RoomyDialog, hearing
 from battlemap.ui.dialogs.import_map_fields import RulesetFields
 from battlemap.ui.dialogs.import_map_panel import Panel
 from battlemap.ui.dialogs.import_map_work import Order, Picture, Work, look_again, read, write
+from battlemap.ui.screen import screen_of
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 
@@ -120,7 +121,7 @@ class PictureDialog(RoomyDialog):
         below.addWidget(self.sentence, 1)
         below.addWidget(self.progress)
         self.body.addLayout(below)
-        room = self.screen().availableSize() * SCREEN_SHARE
+        room = screen_of(self).availableSize() * SCREEN_SHARE
         self.resize(SIZE.boundedTo(room))
 
     def _connect(self) -> None:

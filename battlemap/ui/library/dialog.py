@@ -16,6 +16,7 @@ from battlemap.ui.library.pane import LibraryPane
 from battlemap.ui.library.reading import Table
 from battlemap.ui.library.shelf import entries
 from battlemap.ui.library.starting import NameDialog, StartDialog
+from battlemap.ui.screen import screen_of
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 
@@ -42,7 +43,7 @@ class LibraryDialog(RoomyDialog):
         self.setWindowTitle(self.tr("Library"))
         self._session, self._settings, self._open_path, self._move_party = session, settings, open_path, move_party
         self._files = Files(session, settings)
-        room = self.screen().availableSize()
+        room = screen_of(self).availableSize()
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
         self.pane = LibraryPane(settings, self)
         self.body.addWidget(self.pane, 1)

@@ -28,6 +28,7 @@ from battlemap.ui.library.journey import Journey, Stopped, travel
 from battlemap.ui.library.pane import LibraryPane
 from battlemap.ui.library.shelf import Entry, entries, key_of
 from battlemap.ui.panel.parts import button, dim, heading, side_mark
+from battlemap.ui.screen import screen_of
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 
@@ -81,7 +82,7 @@ class MovePartyDialog(RoomyDialog):
             self.body.addWidget(QLabel(self.tr("There is nobody on the map to go anywhere.")))
             return
         self.accept_text(self.tr("Go there"))
-        room = self.screen().availableSize()
+        room = screen_of(self).availableSize()
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
         self.who = QListWidget()
         self.pane = LibraryPane(settings, self)
