@@ -3,13 +3,13 @@
 One row in `JSON_KINDS` is one kind of JSON file.  Not here: reading a map (each format's own module).
 """
 
-import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from battlemap.importers.found import Atlas, Found, ImportProblem, printable, shown
 from battlemap.importers.picture import LARGEST_BYTES, Squares, import_picture, is_picture
+from battlemap.importers.whole_file import whole_file
 from battlemap.model.picture_kinds import kind_of
 
 WANTED = "a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)"
@@ -22,7 +22,7 @@ def atlas_of(path: Path, squares: Squares) -> Atlas:
     folder = folder_of(path)
     if folder is not None:
         return atlas_of_folder(folder)
-    data = _read(path)
+    data = whole_file(path, LARGEST_BYTES, folder="a folder but no pack of Foundry's")
     if is_picture(data):
         return _one(path.stem, lambda: import_picture(path, data, squares))
     kind = kind_of(data)
@@ -42,24 +42,6 @@ def atlas_of(path: Path, squares: Squares) -> Atlas:
     if is_table(data):
         return _one(path.stem, lambda: import_table(path, data))
     raise ImportProblem(f"{shown(path)}: this is of no known format, expected {WANTED}")
-
-
-def _read(path: Path) -> bytes:
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a pipe or a device might never end
-            what = "a folder but no pack of Foundry's" if stat.S_ISDIR(status.st_mode) else "a pipe or a device"
-            raise ImportProblem(f"{shown(path)}: this is {what}, expected a file")
-        if status.st_size > LARGEST_BYTES:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {LARGEST_BYTES // 2**20} MB")
-        data = path.read_bytes()
-    except OSError as wrong:
-        raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
-    except ValueError:
-        raise ImportProblem(f"{shown(path)}: no file can have this name") from None
-    if not data.strip():
-        raise ImportProblem(f"{shown(path)}: the file is empty")
-    return data
 
 
 def _one(name: str, read: Callable[[], Found]) -> Atlas:

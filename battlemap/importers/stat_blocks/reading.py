@@ -5,7 +5,6 @@ JSON is a page in words.  Not here: any kind's own fields (its module).
 """
 
 import codecs
-import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +29,7 @@ from battlemap.importers.stat_blocks import (
 )
 from battlemap.importers.stat_blocks.found import Answer, Books, NoCreature, Read, Sheaf, Unread
 from battlemap.importers.stat_blocks.values import name_of
+from battlemap.importers.whole_file import whole_file
 from battlemap.model.picture_kinds import format_of, kind_of
 
 ENDINGS = (".json", ".txt", ".md", ".html", ".db")
@@ -71,7 +71,7 @@ def read(source: Path | str | bytes, books: Books) -> tuple[Answer, ...]:
     if folder is not None:
         path, answers = folder, _found_in(foundry_actors.actors_in(folder), books)
     else:
-        path, data = (source, _bytes(source)) if isinstance(source, Path) else (PASTED, _encoded(source))
+        path, data = (source, whole_file(source, LARGEST_BYTES)) if isinstance(source, Path) else (PASTED, _encoded(source))
         answers = _answers(path, data, books)
     if not answers:
         raise ImportProblem(f"{_named(path)}: no creature is in it, expected {WANTED}")
@@ -105,24 +105,6 @@ def _encoded(text: str | bytes) -> bytes:
         raise ImportProblem(f"{PASTED}: it is longer than {LARGEST_BYTES // 2**20} MB")
     if not data.strip():
         raise ImportProblem(f"{PASTED}: it is empty, expected {WANTED}")
-    return data
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a pipe or a device might never end
-            what = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe or a device"
-            raise ImportProblem(f"{shown(path)}: this is {what}, expected a file")
-        if status.st_size > LARGEST_BYTES:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {LARGEST_BYTES // 2**20} MB")
-        data = path.read_bytes()
-    except OSError as wrong:
-        raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
-    except ValueError:
-        raise ImportProblem(f"{shown(path)}: no file can have this name") from None
-    if not data.strip():
-        raise ImportProblem(f"{shown(path)}: the file is empty")
     return data
 
 

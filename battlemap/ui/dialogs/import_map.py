@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +25,7 @@ from battlemap.importers.found import Atlas, Found, Wanted
 from battlemap.importers.picture import is_picture
 from battlemap.model import BattlemapError
 from battlemap.ui.dialogs.giving import RoomyDialog, hearing
-from battlemap.ui.dialogs.import_map_fields import RulesetFields
+from battlemap.ui.dialogs.import_map_fields import RulesetFields, column_beside
 from battlemap.ui.dialogs.import_map_findings import Findings
 from battlemap.ui.dialogs.import_map_picture import PictureDialog
 from battlemap.ui.dialogs.import_map_preview import Preview
@@ -44,7 +43,7 @@ from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
-SIZE, LIST_WIDTH, PANEL_WIDTH = QSize(1240, 760), 280, 392
+SIZE, LIST_WIDTH = QSize(1240, 760), 280
 SCREEN_SHARE = 0.94
 SEARCHED_FROM = 9
 """So many names one looks through faster by typing."""
@@ -110,20 +109,7 @@ class ImportDialog(RoomyDialog):
         left.addWidget(self.maps, 1)
         self._choice.setFixedWidth(LIST_WIDTH)
         self._choice.hide()
-        beside = QWidget()
-        column = QVBoxLayout(beside)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(12)
-        column.addWidget(self.findings)
-        column.addStretch(1)
-        column.addWidget(self.fields)
-        scroll = QScrollArea()
-        scroll.setWidget(beside)
-        scroll.setWidgetResizable(True)
-        scroll.setFixedWidth(PANEL_WIDTH)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = column_beside(self.findings, self.fields)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._choice)

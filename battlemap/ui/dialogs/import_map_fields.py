@@ -1,7 +1,15 @@
 """Which ruleset a new fight on a map has, and how wide its squares are: asked of every map in the same words."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from battlemap.importers.reading import SQUARE_DM
 from battlemap.rulesets import DEFAULT, find_ruleset, names
@@ -9,7 +17,25 @@ from battlemap.ui import words
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
-TOLD_LINES, NARROW_LINES = 2, 4
+TOLD_LINES, NARROW_LINES, PANEL_WIDTH = 2, 4, 392
+
+
+def column_beside(above: QWidget, below: QWidget) -> QScrollArea:
+    """What is said of a map above what is asked of it, beside its picture; it scrolls where the screen is low."""
+    beside, scroll = QWidget(), QScrollArea()
+    column = QVBoxLayout(beside)
+    column.setContentsMargins(0, 0, 6, 0)
+    column.setSpacing(12)
+    column.addWidget(above)
+    column.addStretch(1)
+    column.addWidget(below)
+    scroll.setWidget(beside)
+    scroll.setWidgetResizable(True)
+    scroll.setFixedWidth(PANEL_WIDTH)
+    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return scroll
 
 
 class RulesetFields(QWidget):

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from battlemap.imaging.grid_finder import FoundGrid
 from battlemap.imaging.guessing import BELIEVED, proposal
@@ -23,7 +23,7 @@ from battlemap.ui import words
 from battlemap.ui.canvas.tiles import TiledPicture
 from battlemap.ui.dialogs.align_bench import Bench, Marks, marks_on
 from battlemap.ui.dialogs.giving import RoomyDialog, hearing
-from battlemap.ui.dialogs.import_map_fields import RulesetFields
+from battlemap.ui.dialogs.import_map_fields import RulesetFields, column_beside
 from battlemap.ui.dialogs.import_map_panel import Panel
 from battlemap.ui.dialogs.import_map_work import Order, Picture, Work, look_again, read, write
 from battlemap.ui.screen import screen_of
@@ -32,7 +32,7 @@ from battlemap.ui.settings import Settings
 
 SIZE = QSize(1240, 800)
 SCREEN_SHARE = 0.94
-PANEL_WIDTH, PROGRESS_WIDTH = 392, 320
+PROGRESS_WIDTH = 320
 SURE = 0.9
 LOOK_AGAIN_MS = 250
 
@@ -88,20 +88,7 @@ class PictureDialog(RoomyDialog):
         return cls(session, path, header, parent, settings)
 
     def _lay_out(self) -> None:
-        beside = QWidget()
-        column = QVBoxLayout(beside)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(12)
-        column.addWidget(self.panel)
-        column.addStretch(1)
-        column.addWidget(self.fields)
-        scroll = QScrollArea()
-        scroll.setWidget(beside)
-        scroll.setWidgetResizable(True)
-        scroll.setFixedWidth(PANEL_WIDTH)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = column_beside(self.panel, self.fields)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self.bench, 1)
