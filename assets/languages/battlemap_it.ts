@@ -368,7 +368,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Tema &amp;chiaro</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Languag&amp;e</source>
         <translation>Li&amp;ngua</translation>
     </message>
     <message>

@@ -368,7 +368,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Te&amp;ma claro</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Languag&amp;e</source>
         <translation>I&amp;dioma</translation>
     </message>
     <message>

@@ -215,7 +215,7 @@ class Actions(QObject):
         self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
         self.light.setCheckable(True)
         self.light.setChecked(self._window.settings.theme() == "light")
-        self._build_languages(menu.addMenu(self.tr("Lan&guage")))
+        self._build_languages(menu.addMenu(self.tr("Languag&e")))
 
     def _build_languages(self, menu: QMenu) -> None:
         """Each by its own name; the one that is spoken is ticked."""
