@@ -5,6 +5,9 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 RECENT_KEPT = 9
+UNITS = ("metres", "feet", "squares")
+DICE = ("program", "typed", "both")
+SMALLEST_FONT, LARGEST_FONT = 80, 200
 
 
 class Settings:
@@ -56,8 +59,28 @@ class Settings:
     def set_text(self, key: str, value: str) -> None:
         self._store.setValue(key, value)
 
+    def forget(self, key: str) -> None:
+        """As if it had never been chosen."""
+        self._store.remove(key)
+
     def theme(self) -> str:
+        """dark, light or system."""
         return self.text("theme", "dark")
+
+    def units(self) -> str:
+        """How lengths are told: metres, feet or squares."""
+        chosen = self.text("units")
+        return chosen if chosen in UNITS else UNITS[0]
+
+    def font_percent(self) -> int:
+        """How large the window's letters are, of their usual size."""
+        chosen = self.text("font")
+        return min(max(int(chosen), SMALLEST_FONT), LARGEST_FONT) if chosen.isdecimal() else 100
+
+    def dice(self) -> str:
+        """Who rolls: program, typed or both."""
+        chosen = self.text("dice")
+        return chosen if chosen in DICE else DICE[0]
 
     def folder(self) -> str:
         return self.text("folder", "")

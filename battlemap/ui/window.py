@@ -24,7 +24,7 @@ from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
-from battlemap.ui import words
+from battlemap.ui import motion, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.units import SQUARE
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
         self.session, self.settings = session, settings
+        motion.choose(settings)
         self.setObjectName("MainWindow")
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)

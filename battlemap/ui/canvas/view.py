@@ -31,6 +31,7 @@ from battlemap.ui.canvas.sight_overlay import SightLayers
 from battlemap.ui.canvas.static_layer import StaticLayer
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
+from battlemap.ui.motion import may_move
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import lit
@@ -182,13 +183,15 @@ class MapView(QGraphicsView):
         for token_id, item in self.items_by_id.items():
             item.mark(token_id in selection, token_id in active)
         self._lit = active if len(active) <= MOST_BREATHING else ()
-        if self._lit and not self._pulse.isActive():
+        if self._lit and not self._pulse.isActive() and may_move():
             self._pulse.start()
         elif not self._lit:
             self._pulse.stop()
 
     def _breathe(self) -> None:
         """A few breathe; where a whole crowd acts its rings are still."""
+        if not may_move():
+            self._pulse.stop()
         self._phase = (self._phase + 0.07) % 1.0
         for token_id in self._lit:
             if (item := self.items_by_id.get(token_id)) is not None:
