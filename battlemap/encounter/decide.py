@@ -7,6 +7,8 @@ legal (scenario format, fine print).
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from battlemap.encounter import commands as c
 from battlemap.encounter.deciding import (
     acts,
@@ -31,7 +33,8 @@ from battlemap.encounter.deciding import (
 )
 from battlemap.encounter.deciding.exploring import explore
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
-from battlemap.encounter.dice import Cup, CupEmpty
+from battlemap.encounter.dice import Cup, CupEmpty, Rolled
+from battlemap.encounter.events import DiceRolled, Event
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rules.ruleset import Ruleset
@@ -89,4 +92,25 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
     explore(turnover, state)
     if cup.left_over:
         raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")
-    return Done(tuple(turnover.events), ruling)
+    return Done(_told(turnover.events, cup.rolls), ruling, tuple(cup.rolls))
+
+
+def carry_out(turnover: Turnover, command: c.Command) -> Ruling:
+    """The command with all it sets off, but for what is seen of it; raises `CupEmpty` where dice are wanted."""
+    before = turnover.state
+    ruling = DECIDERS[type(command)](turnover, command)
+    if isinstance(ruling, Refusal):
+        return ruling
+    riding.keep_together(turnover, before)
+    if turnover.state.turn.begun and not turnover.state.waiting:
+        turns.schedule_of(turnover.ruleset).settle(turnover)
+    return ruling
+
+
+def _told(events: Sequence[Event], rolls: Sequence[Rolled]) -> tuple[Event, ...]:
+    """Where only the sum of dice was typed, no faces are told that nobody rolled."""
+    sums = [(roll.what, roll.faces) for roll in rolls if roll.is_sum]
+    return tuple(
+        replace(event, faces=()) if isinstance(event, DiceRolled) and (event.what, event.faces) in sums else event
+        for event in events
+    )

@@ -20,6 +20,7 @@ from battlemap.encounter.apply import apply_all
 from battlemap.encounter.change import Change
 from battlemap.encounter.commands import Command, Question
 from battlemap.encounter.decide import decide
+from battlemap.encounter.dice import Rolled
 from battlemap.encounter.events import Event
 from battlemap.encounter.outcome import Answer, Done, NeedDice, Refused
 from battlemap.encounter.questions import answer_question
@@ -31,12 +32,14 @@ CHECKPOINT_EVERY = 200
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a fight's file.  "do" has command and events; "undo" and "redo" have `steps`."""
+    """One line of a fight's file.  "do" has command, events and its dice with their seeds (none in the files of the
+    first builds); "undo" and "redo" have `steps`."""
 
     kind: Literal["do", "undo", "redo"]
     command: Command | None = None
     events: tuple[Event, ...] = ()
     steps: int = 1
+    rolls: tuple[Rolled, ...] = ()
 
 
 class Journal(Protocol):
@@ -47,10 +50,11 @@ class Journal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One command that was done."""
+    """One command that was done, with its dice."""
 
     command: Command
     events: tuple[Event, ...]
+    rolls: tuple[Rolled, ...] = ()
 
 
 FindRuleset = Callable[[str], Ruleset]
@@ -65,6 +69,7 @@ class Document:
         self._journal = journal
         self._subscribers: list[Subscriber] = []
         self._steps: list[Step] = []
+        self._ever: list[Step] = []
         self._position = 0
         self._base = base
         self._states: dict[int, Encounter] = {0: base}
@@ -81,7 +86,7 @@ class Document:
         for number, record in enumerate(records, 1):
             if record.kind == "do":
                 assert record.command is not None
-                document._push(Step(record.command, record.events), None)
+                document._push(Step(record.command, record.events, record.rolls), None)
             else:
                 document._position += record.steps if record.kind == "redo" else -record.steps
             if checkpoints and number in checkpoints:
@@ -97,6 +102,11 @@ class Document:
     def steps(self) -> Sequence[Step]:
         """All steps, the undone ones (from `position` on) too."""
         return self._steps
+
+    @property
+    def ever(self) -> Sequence[Step]:
+        """Everything that was ever done, in order; also what was undone and then replaced by something else."""
+        return self._ever
 
     @property
     def position(self) -> int:
@@ -123,9 +133,9 @@ class Document:
         outcome = decide(self.state, self.ruleset, command, faces)
         if isinstance(outcome, Done):
             after = apply_all(self.state, outcome.events)
-            self._keep(Record(kind="do", command=command, events=outcome.events), after)
+            self._keep(Record(kind="do", command=command, events=outcome.events, rolls=outcome.rolls), after)
             before = self.state
-            self._push(Step(command, outcome.events), after)
+            self._push(Step(command, outcome.events, outcome.rolls), after)
             self._show("done", before, after, outcome.events)
         return outcome
 
@@ -166,6 +176,7 @@ class Document:
             del self._states[position]
         del self._steps[self._position :]
         self._steps.append(step)
+        self._ever.append(step)
         self._position += 1
         if after is not None:
             self._states[self._position] = after

@@ -6,6 +6,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from battlemap.encounter.dice import Rolled
 from battlemap.encounter.events import Event
 from battlemap.rules.ruling import Refusal
 
@@ -33,10 +34,11 @@ class NeedDice:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The events that happened, and the answer."""
+    """The events that happened, the answer, and the dice in the order they were rolled."""
 
     events: tuple[Event, ...]
     answer: Answer
+    rolls: tuple[Rolled, ...] = ()
 
 
 Outcome = Done | Refused | NeedDice

@@ -38,6 +38,7 @@ LINES: dict[str, Any] = {
     "declined": QT_TRANSLATE_NOOP("Words", "{token} lets {mover} go."),
     "rolled": QT_TRANSLATE_NOOP("Words", "{what} {dice}: {faces} → {total}"),
     "typed": QT_TRANSLATE_NOOP("Words", "{what}: {total} (typed)"),
+    "typed_sum": QT_TRANSLATE_NOOP("Words", "{what} {dice}: {total} (typed)"),
     "flat": QT_TRANSLATE_NOOP("Words", "{what} {dice} → {total}"),
     "damage": QT_TRANSLATE_NOOP("Words", "{token} takes {taken} damage{why}: {hp} hit points left."),
     "damage_temp": QT_TRANSLATE_NOOP("Words", "{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left."),
@@ -318,7 +319,7 @@ def _dice(happened: e.DiceRolled, names: Names) -> str:
     what = word(happened.what).capitalize()
     if not happened.dice:
         return say(LINES["typed"], what=what, total=happened.total)
-    line = LINES["rolled" if happened.faces else "flat"]
+    line = LINES["rolled" if happened.faces else "typed_sum" if "d" in happened.dice else "flat"]
     return say(line, what=what, dice=happened.dice, faces=faces_text(happened.faces), total=happened.total)
 
 
