@@ -59,6 +59,25 @@ def acting(state: Encounter) -> tuple[str, ...]:
     return tuple(token.id for token in state.tokens.values() if acts(state, token))
 
 
+def listed(state: Encounter) -> list[tuple[str, str]]:
+    """(token, "") and ("", side) in the order of the round: by rank, or side by side with its tokens below it."""
+    if not state.turn.sides or not state.turn.begun:
+        ranked = [place.who for place in state.turn.order if place.who in state.tokens]
+        return [(token_id, "") for token_id in dict.fromkeys([*ranked, *state.tokens])]
+    sides = dict.fromkeys(place.who for place in (*state.turn.order, *state.turn.slots))
+    sides |= dict.fromkeys(token.side for token in state.tokens.values())
+    found: list[tuple[str, str]] = []
+    for side in sides:
+        own = [(token.id, "") for token in state.tokens.values() if token.side == side]
+        found += [("", side), *own] if own else []
+    return found
+
+
+def ranked(state: Encounter) -> list[str]:
+    """The tokens in the order of the round."""
+    return [token_id for token_id, _ in listed(state) if token_id]
+
+
 def eligible(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:
     """Who may be chosen to act now, where sides choose."""
     if ruleset.turns.schedule != "slots" or state.turn.active or not state.turn.begun:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
@@ -59,6 +60,7 @@ class MapView(QGraphicsView):
     reaction_wanted = Signal(str, str, str)
     entry_wanted = Signal(str)
     space_tapped = Signal()
+    spoken = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +82,8 @@ class MapView(QGraphicsView):
         self.static = StaticLayer(self._paint_static)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
         self.lamps, self.notes = LampMarks(), NotePins()
-        self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes)
+        self.cursor_mark = CursorOverlay()
+        self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes, self.cursor_mark)
         for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self)
@@ -115,7 +118,7 @@ class MapView(QGraphicsView):
             self._graphics.removeItem(item)
         self.items_by_id.clear()
         self.show_path(None)
-        for overlay in (self.reach, self.ruler):
+        for overlay in (self.reach, self.ruler, self.cursor_mark):
             overlay.clear()
         self.cover.show_lines(None)
         self.sync_tokens()
@@ -375,6 +378,12 @@ class MapView(QGraphicsView):
                 event.accept()
                 return True
         return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from token to token where the tool has something to go through; F6 leaves the map."""
+        if self.hasFocus() and self.tool is not None and self.tool.tab(forward):
+            return True
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.tool is not None and self.tool.key(event):

@@ -24,7 +24,7 @@ from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
-from battlemap.ui.turns import acts
+from battlemap.ui.turns import acts, listed
 
 ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS = 28, 84, 16, 5
 CONCENTRATES: Any = QT_TRANSLATE_NOOP("Words", "concentrates on {on}")
@@ -60,7 +60,7 @@ class OrderList(QListWidget):
 
     def fill(self) -> None:
         state = self._session.state
-        entries = _entries(state)
+        entries = listed(state)
         self._filling = True
         shown = [self.item(i).data(TOKEN) or self.item(i).data(SIDE) for i in range(self.count())]
         if shown != [token_id or side for token_id, side in entries]:
@@ -100,20 +100,6 @@ class OrderList(QListWidget):
         for i in range(self.count()):
             self.item(i).setSelected(self.item(i).data(TOKEN) in selection)
         self._filling = False
-
-
-def _entries(state: Encounter) -> list[tuple[str, str]]:
-    """(token, "") and ("", side) in the order shown: by rank, or side by side with its tokens below it."""
-    if not state.turn.sides or not state.turn.begun:
-        ranked = [place.who for place in state.turn.order if place.who in state.tokens]
-        return [(token_id, "") for token_id in dict.fromkeys([*ranked, *state.tokens])]
-    sides = dict.fromkeys(place.who for place in (*state.turn.order, *state.turn.slots))
-    sides |= dict.fromkeys(token.side for token in state.tokens.values())
-    found: list[tuple[str, str]] = []
-    for side in sides:
-        own = [(token.id, "") for token in state.tokens.values() if token.side == side]
-        found += [("", side), *own] if own else []
-    return found
 
 
 def _item(token_id: str, side: str) -> QListWidgetItem:

@@ -1,4 +1,7 @@
-"""One drag of a token, as data: asked once on press, followed square by square, given as a command on release."""
+"""One drag of a token, as data: asked once on press, followed square by square, given as a command on release.
+
+A flyer's may rise or sink on the way, by key; both are one move.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,7 @@ class Drag:
         self.goal = self.start
         self.waypoints: list[Cell] = []
         self.free = False
+        self.first_z = self.z = token.z
         self.plan: Plan | None = None
         self._look: PathLook | None = None
         self._safe: dict[Cell, tuple[Plan | None, str]] = {}
@@ -51,7 +55,8 @@ class Drag:
 
     @property
     def has_moved(self) -> bool:
-        return self.goal != self.start or bool(self.waypoints) or self.spot != self._first_spot
+        moved = self.goal != self.start or bool(self.waypoints) or self.spot != self._first_spot
+        return moved or self.z != self.first_z
 
     def follow(self, pointer: Cell, spot: Spot, free: bool) -> PathLook | None:
         """The pointer is over another square; None when nothing changed."""
@@ -60,6 +65,17 @@ class Drag:
         if (goal, spot, free) == (self.goal, self.spot, self.free) and self.plan is not None:
             return None
         self.goal, self.spot, self.free = goal, spot, free
+        return self._planned()
+
+    def rise(self, z: int) -> PathLook | None:
+        """It ends at this height in dm; None where it does not fly or is that high already."""
+        flies = bool(self.session.state.tokens[self.token_id].creature.speed.get("fly"))
+        if not flies or z == self.z:
+            return None
+        self.z = z
+        if self.by != "fly":
+            self.by = "fly"
+            return self.follow_kind()
         return self._planned()
 
     def next_kind(self) -> PathLook:
@@ -131,6 +147,10 @@ class Drag:
         if not state.turn.begun and plan.problems and plan.problems[0].kind == "no_movement":
             plan = plan_along(state, session.ruleset, self.token_id, plan.path, self.by, counted=False, kind=self.kind)
         self.plan = plan
+        if self.z != self.first_z:
+            plan = plan_along(
+                state, session.ruleset, self.token_id, plan.path, self.by, plan.pays, self.z, state.turn.begun, self.kind
+            )
         counted, more = state.turn.begun, takes_more(session, self.reach, plan)
         return PathLook(
             self.start, self.n, plan, self.goal,
@@ -145,6 +165,11 @@ class Drag:
     def _summary(self, plan: Plan, more: bool) -> str:
         state, kinds = self.session.state, self.session.ruleset.movement.kinds
         cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // state.scene.square)}"
+        if self.z != self.first_z:
+            high = QCoreApplication.translate("Drag", "{cost} · {height} up").format(
+                cost=cost, height=words.metres_text(self.z)
+            )
+            cost = high if self.z else QCoreApplication.translate("Drag", "{cost} · to the ground").format(cost=cost)
         if self.kind != OWN:
             cost = f"{words.move_kind(self.kind, kinds[self.kind])[0]}: {cost}"
         if not state.turn.begun:
@@ -176,11 +201,16 @@ class Drag:
             return None
         to = (self.goal.x + self.spot[0] / 2, self.goal.y + self.spot[1] / 2) if self.is_tiny else (self.goal.x, self.goal.y)
         kind, pays = cast(MoveKind, self.plan.kind), self.plan.pays
+        to_z = self.z / 10 if self.z != self.first_z else None
         if self.free:
             kind, pays = OWN, ""
         if self.plan.path and self.plan.path[-1] == self.goal:
             path = (*self.plan.path[:-1], to)
-            return MoveToken(token=self.token_id, path=path, by=self.by, kind=kind, pays=pays, force=self.free)
+            return MoveToken(
+                token=self.token_id, path=path, by=self.by, kind=kind, pays=pays, force=self.free, to_z=to_z
+            )
         if self.free:
-            return MoveToken(token=self.token_id, to=to, by=self.by, force=True)
-        return MoveToken(token=self.token_id, to=to, by=self.by, kind=kind, pays=pays)
+            return MoveToken(token=self.token_id, to=to, by=self.by, force=True, to_z=to_z)
+        if to_z is not None and self.goal == self.start:
+            return MoveToken(token=self.token_id, by=self.by, kind=kind, pays=pays, to_z=to_z)
+        return MoveToken(token=self.token_id, to=to, by=self.by, kind=kind, pays=pays, to_z=to_z)

@@ -8,13 +8,11 @@ is `laying`'s.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QRubberBand
 
-from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.model import Token
@@ -23,21 +21,17 @@ from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.canvas.view import MapView
-from battlemap.ui.moving import kind_for, offered_kinds, pays_for, way_of_moving
+from battlemap.ui.moving import offered_kinds
 from battlemap.ui.tools.door import door_menu
 from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.formation import Formation
 from battlemap.ui.tools.hovering import Rest, cover_look
-from battlemap.ui.tools.laying import Laying, show_reach
+from battlemap.ui.tools.laying import SAFE_REST_MS, Laying, show_reach
+from battlemap.ui.tools.select_keys import SelectKeys
 from battlemap.ui.tools.tool import Tool
 from battlemap.ui.turns import acting, may_strike
 
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
-KIND, ENTERS = Qt.Key.Key_K, (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-HEIGHTS = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
-SAFE_REST_MS = 40
+KIND = Qt.Key.Key_K
 
 
 class SelectTool(Tool):
@@ -52,6 +46,7 @@ class SelectTool(Tool):
         self.stop_aiming: Callable[[], None] = lambda: None
         self.keeps_cover: Callable[[], bool] = lambda: False
         self.laying = Laying(view)
+        self.keys = SelectKeys(self)
         self._drag: Drag | None = None
         self._formation: Formation | None = None
         self._pressed_on = ""
@@ -87,6 +82,7 @@ class SelectTool(Tool):
         was_formation = self._formation is not None
         self._drag, self._formation, self._pressed_on = None, None, ""
         self.laying.drop()
+        self.keys.aim.drop()
         self._safe_rest.stop()
         self._over.stop()
         self.view.reach.clear()
@@ -102,7 +98,7 @@ class SelectTool(Tool):
 
     def state_changed(self, change: Change) -> None:
         """What was planned on another state is void."""
-        if self._drag is not None or self._formation is not None or self.laying.drag is not None:
+        if self._drag is not None or self._formation is not None or self.laying.drag is not None or self.keys.aim.target:
             self.cancel()
 
     # ------------------------------------------------------------ the mouse
@@ -113,6 +109,7 @@ class SelectTool(Tool):
             return
         self._over.stop()
         self.laying.drop()
+        self.keys.aim.drop()
         self.view.cover.show_lines(None)
         self._press_at = event.position().toPoint()
         self._grip = self.view.cell_under(event.position())
@@ -129,7 +126,7 @@ class SelectTool(Tool):
 
     def _grip_token(self, token_id: str) -> None:
         """A click that means something else becomes a drag only once it moves."""
-        if self.attack_name or self.is_aiming() or self._would_attack(token_id) or self.session.state.waiting:
+        if self.attack_name or self.is_aiming() or self.would_attack(token_id) or self.session.state.waiting:
             return
         selection = self.session.selection
         if len(selection) > 1 and token_id in selection:
@@ -142,7 +139,7 @@ class SelectTool(Tool):
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         show_reach(self.view, self._drag)
 
-    def _would_attack(self, token_id: str) -> bool:
+    def would_attack(self, token_id: str) -> bool:
         """Is a click on this token an attack: is there somebody who may strike now, and is this an enemy still standing?"""
         actor, state = self.attacker(), self.session.state
         target = state.tokens[token_id]
@@ -195,7 +192,7 @@ class SelectTool(Tool):
         elif self._band is not None:
             self._choose(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         elif pressed_on in self.session.state.tokens:
-            self._click(pressed_on)
+            self.click_on(pressed_on)
         elif (door := self.door_under(event.position())) is not None:
             self.toggle(door, not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
@@ -215,12 +212,13 @@ class SelectTool(Tool):
         else:
             self.session.select([formation.token_id])
 
-    def _click(self, token_id: str) -> None:
+    def click_on(self, token_id: str) -> None:
+        """What a click on it means now: the target that is waited for, an attack, or just the selection."""
         if self.is_aiming():
             self.take_target(token_id)
             return
         actor = self.actor() if self.attack_name else self.attacker()
-        if actor is not None and actor.id != token_id and (self.attack_name or self._would_attack(token_id)):
+        if actor is not None and actor.id != token_id and (self.attack_name or self.would_attack(token_id)):
             name, self.attack_name = self.attack_name, ""
             self.view.viewport().unsetCursor()
             wanted = self.view.reaction_wanted if self.reacts and name else self.view.attack_wanted
@@ -253,6 +251,8 @@ class SelectTool(Tool):
     # ------------------------------------------------------------ hovering
     def _hover(self, position: QPointF) -> None:
         token_id = self.view.token_under(position)
+        if token_id:
+            self.keys.aim.drop()
         if self._over.on(token_id):
             self.view.cover.show_lines(None)
         viewport = self.view.viewport()
@@ -260,7 +260,7 @@ class SelectTool(Tool):
             viewport.setCursor(Qt.CursorShape.CrossCursor)
         elif not token_id and self.door_under(position) is not None:
             viewport.setCursor(Qt.CursorShape.PointingHandCursor)
-        elif token_id and self._would_attack(token_id):
+        elif token_id and self.would_attack(token_id):
             viewport.setCursor(Qt.CursorShape.CrossCursor)
         elif token_id:
             viewport.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -285,21 +285,14 @@ class SelectTool(Tool):
 
     # ------------------------------------------------------------ keys
     def key(self, event: QKeyEvent) -> bool:
-        key, actor = event.key(), self.actor()
+        key = event.key()
         if key == Qt.Key.Key_Escape:
             self._escape()
         elif self.is_busy():
             self._key_in_gesture(event)
-        elif key in ENTERS:
-            return self.laying.finish()
-        elif key == Qt.Key.Key_Space and self.laying.drag is not None:
-            if not event.isAutoRepeat():
-                self.laying.add_corner()
-        elif key in ARROWS and actor is not None and len(self.session.selection) < 2:
-            self._step(actor, *ARROWS[Qt.Key(key)])
-        elif key in HEIGHTS and actor is not None:
-            self._rise(actor, HEIGHTS[Qt.Key(key)])
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        elif self.keys.key(event):
+            return True
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
             return self.arm(key - Qt.Key.Key_0)
         elif event.text() in ("-", "+") and self.session.selection:
             self.view.entry_wanted.emit(event.text())
@@ -320,6 +313,12 @@ class SelectTool(Tool):
             show_reach(self.view, self._drag)
             self._show(look)
 
+    def wants(self, event: QKeyEvent) -> bool:
+        return self.keys.wants(event)
+
+    def tab(self, forward: bool) -> bool:
+        return self.is_busy() or self.keys.tab(forward)
+
     def key_up(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Shift and self._drag is not None:
             self._show(self._drag.set_free(False))
@@ -333,24 +332,6 @@ class SelectTool(Tool):
         self.cancel()
         if not busy and not armed:
             self.session.select([])
-
-    def _step(self, token: Token, dx: int, dy: int) -> None:
-        """One square; where each move costs an action the keys lead a way instead."""
-        if self.laying.leads(token):
-            self.laying.nudge(token, dx, dy)
-            return
-        self.laying.drop()
-        goal = (token.at[0] + dx, token.at[1] + dy)
-        kind = cast(c.MoveKind, kind_for(self.session, token.id))
-        by, pays = way_of_moving(self.session, token.id), pays_for(self.session, token.id)
-        self.session.do(c.MoveToken(token=token.id, path=(goal,), by=by, kind=kind, pays=pays))
-        self.view.show_token(token.id)
-
-    def _rise(self, token: Token, up: int) -> None:
-        """A flyer goes a square up or down."""
-        height = max(0, token.z + up * self.session.state.scene.square)
-        if token.creature.speed.get("fly") and height != token.z:
-            self.session.do(c.MoveToken(token=token.id, to_z=height / 10, by="fly", pays=pays_for(self.session, token.id)))
 
     def arm(self, number: int) -> bool:
         """Choose the actor's n-th attack, from 1; the next click on a token uses it."""
@@ -369,9 +350,10 @@ class SelectTool(Tool):
         """An attack is chosen; whom it is for comes with the next click."""
         self.session.select([actor])
         self.stop_aiming()
+        self.keys.aim.drop()
         self.attack_name, self.reacts = name, False
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
-        text = words.say(words.N("{attack}: click a target (Esc to stop)"), attack=words.word(name))
+        text = words.say(words.N("{attack}: click a target, or Tab to it (Esc stops)"), attack=words.word(name))
         self.session.message.emit(text)
 
     def menu_for_door(self, event_at: QPoint, viewport_at: QPoint) -> bool:

@@ -53,6 +53,10 @@ class Tool:
 
     def key_up(self, event: QKeyEvent) -> None: ...
 
+    def tab(self, forward: bool) -> bool:
+        """Tab or Shift+Tab on the map: on to the next thing; False lets the keyboard leave the map."""
+        return False
+
     def wants(self, event: QKeyEvent) -> bool:
         """Is this key for the tool though no gesture is under way, whatever shortcuts say?"""
         return False

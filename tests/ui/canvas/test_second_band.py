@@ -303,12 +303,8 @@ def test_the_rim_ends_it(table):
     assert budget(hand) == {} and hand.view.path.look is None
 
 
-def test_before_the_fight_and_elsewhere_a_key_is_a_step(table, qtbot):
+def test_before_the_fight_a_key_is_a_step(table, qtbot):
     hand = open_on(session_for("dnd4e"), qtbot)
     hand.window.session.select(["ana"])
     hand.key(RIGHT)
     assert at(hand, "ana") == (4, 4)
-    hand = table("dnd2024")
-    hand.key(RIGHT)
-    hand.key(DOWN)
-    assert at(hand, "ana") == (4, 5)

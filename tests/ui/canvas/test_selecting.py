@@ -94,9 +94,10 @@ def test_hovering_an_enemy_draws_its_cover(hand, qtbot):
     assert hand.view.cover.look is None
 
 
-def test_arrows_move_a_square(hand):
+def test_an_arrow_and_enter_move_a_square(hand):
     hand.click(3, 3)
     hand.key(Qt.Key.Key_Down)
+    hand.key(Qt.Key.Key_Return)
     assert at(hand, "ana") == (3, 4)
 
 
