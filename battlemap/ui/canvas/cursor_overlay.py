@@ -4,9 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from battlemap.geometry import Cell
 from battlemap.ui.canvas.overlay import Overlay, label, label_size
-from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.theme import palette
 
 ARM = 0.3
@@ -18,26 +16,26 @@ class CursorOverlay(Overlay):
 
     def __init__(self) -> None:
         super().__init__(z=60)
-        self.cell: Cell | None = None
+        self.box = QRectF()
         self.text = ""
-        self._n = 1
         self._is_held = False
 
-    def show_cursor(self, cell: Cell, n: int = 1, text: str = "", is_held: bool = False) -> None:
-        self.cell, self._n, self.text, self._is_held = cell, n, text, is_held
+    def show_cursor(self, box: QRectF, text: str = "", is_held: bool = False) -> None:
+        """Round this box of the scene."""
+        self.box, self.text, self._is_held = box, text, is_held
         self.margin_px = (label_size(text)[0] / 2 + 8, 2 * BELOW_PX) if text else (8, 8)
-        self._set_bounds(rect_of(cell, n).adjusted(-8, -8, 8, 8))
+        self._set_bounds(box.adjusted(-8, -8, 8, 8))
 
     def clear(self) -> None:
-        self.cell, self.text = None, ""
+        self.box, self.text = QRectF(), ""
         self._set_bounds(QRectF())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.cell is None:
+        if self.box.isEmpty():
             return
         colours, scale = palette(), painter.worldTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, box = max(4.0, 3.0 / scale), rect_of(self.cell, self._n)
+        width, box = max(4.0, 3.0 / scale), self.box
         for colour, share in ((colours.path_edge, 2.0), (colours.active, 1.0)):
             pen = QPen(QColor(colour), width * share, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.cursor import KeyboardCursor
 from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.ground import paint_ground
@@ -82,7 +83,7 @@ class MapView(QGraphicsView):
         self.static = StaticLayer(self._paint_static)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
         self.lamps, self.notes = LampMarks(), NotePins()
-        self.cursor_mark = CursorOverlay()
+        self.cursor_mark, self.keyboard = CursorOverlay(), KeyboardCursor(self)
         self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes, self.cursor_mark)
         for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
@@ -118,6 +119,7 @@ class MapView(QGraphicsView):
             self._graphics.removeItem(item)
         self.items_by_id.clear()
         self.show_path(None)
+        self.keyboard.leave()
         for overlay in (self.reach, self.ruler, self.cursor_mark):
             overlay.clear()
         self.cover.show_lines(None)
@@ -311,6 +313,7 @@ class MapView(QGraphicsView):
 
     # ------------------------------------------------------------ gestures
     def set_tool(self, tool: Tool) -> None:
+        self.keyboard.leave()
         if self.tool is not None:
             self.tool.leave()
         self.tool = tool
@@ -318,6 +321,7 @@ class MapView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.keyboard.leave()
         pans = self._space_held and event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton or pans:
             self._panning = event.position().toPoint()
@@ -328,6 +332,8 @@ class MapView(QGraphicsView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.keyboard.is_held:
+            self.keyboard.leave()
         if self._panning is not None:
             now = event.position().toPoint()
             self._scroll(self._panning.x() - now.x(), self._panning.y() - now.y())
@@ -374,7 +380,8 @@ class MapView(QGraphicsView):
         """While a gesture is under way its keys are its own, whatever shortcuts say; Space is always the canvas's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_space = event.key() == Qt.Key.Key_Space and not event.modifiers()
-            if is_space or (self.tool is not None and (self.tool.is_busy() or self.tool.wants(event))):
+            wanted = self.tool is not None and (self.tool.is_busy() or self.tool.wants(event))
+            if is_space or wanted or self.keyboard.comes_first(event):
                 event.accept()
                 return True
         return super().event(event)
@@ -386,7 +393,9 @@ class MapView(QGraphicsView):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.tool is not None and self.tool.key(event):
+        if self.keyboard.comes_first(event) and self.keyboard.key(event):
+            return
+        if (self.tool is not None and self.tool.key(event)) or self.keyboard.key(event):
             return
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             if not event.isAutoRepeat():

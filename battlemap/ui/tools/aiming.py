@@ -7,10 +7,10 @@ Not here: giving the attack (the select tool does what a click would do), the ca
 """
 
 from battlemap.encounter import commands as c
-from battlemap.geometry import Cell
 from battlemap.model import Encounter, Token
 from battlemap.rules.space import footprint
 from battlemap.ui import words
+from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.panel.hit_texts import facts_text, large_text
 from battlemap.ui.panel.telling import refusal_of
@@ -43,7 +43,7 @@ class Aim:
         self.view.show_token(target)
         told = told_of(self.session, attacker, token, attack)
         self.view.cover.show_lines(cover_look(self.session, attacker.id, target) if state.are_enemies(attacker, token) else None)
-        self.view.cursor_mark.show_cursor(Cell(*token.at), footprint(token), told)
+        self.view.cursor_mark.show_cursor(rect_of(token.at, footprint(token)), told)
         self.view.spoken.emit(told)
 
     def drop(self) -> None:

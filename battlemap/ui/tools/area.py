@@ -27,6 +27,7 @@ from battlemap.ui.tools.area_bar import AreaBar
 from battlemap.ui.tools.area_hold import ZoneHold
 from battlemap.ui.tools.area_placing import (
     AIMED,
+    AT_CORNERS,
     DRAWN_OUT,
     Origin,
     Placed,
@@ -104,6 +105,12 @@ class AreaTool(Tool):
 
     def is_busy(self) -> bool:
         return self._origin is not None or self._held_zone is not None
+
+    def draws_out(self) -> bool:
+        return self.bar.shape in DRAWN_OUT
+
+    def by_corner(self) -> bool:
+        return self.bar.shape in AT_CORNERS
 
     def takes_right_click(self) -> bool:
         return True
@@ -389,6 +396,8 @@ class AreaTool(Tool):
             self.cancel()
         elif key in GROW and not event.modifiers():
             self.bar.grow(GROW[Qt.Key(key)])
+        elif event.text() in ("+", "-"):
+            self.bar.grow(1 if event.text() == "+" else -1)
         elif 0 <= number < len(self.bar.buttons) and not self.is_busy():
             self.bar.choose(list(self.bar.buttons)[number])
         else:

@@ -118,6 +118,9 @@ class DoorDrawTool(Pencil):
         if not self.shaper.draw(stroke, after):
             self.bar.show_doors(doors)
 
+    def by_corner(self) -> bool:
+        return bool(self.bar.mode == POINTS)
+
     # ------------------------------------------------------------ the mouse
     def press(self, event: QMouseEvent) -> None:
         self.pointer = event.position()

@@ -73,6 +73,9 @@ class FrameTool(Tool):
     def is_busy(self) -> bool:
         return self._press is not None
 
+    def draws_out(self) -> bool:
+        return True
+
     def _draw(self) -> None:
         scene = self.session.state.scene
         self._overlay.show_frame(self._frame, QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE))

@@ -112,6 +112,9 @@ class MeasureTool(Tool):
             self._reach = None
             self._show()
 
+    def draws_out(self) -> bool:
+        return True
+
     # ------------------------------------------------------------ gestures
     def _stop_at(self, event: QMouseEvent) -> Stop:
         token = self.view.token_under(event.position())

@@ -38,6 +38,8 @@ class SelectTool(Tool):
     """`take_target(token)` is asked first at every click: somebody else may be waiting for a target (the panel's deeds).
     `keeps_cover()`: are the cover lines somebody else's, an open hit card's?"""
 
+    by_place = False
+
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self.attack_name, self.reacts = "", False

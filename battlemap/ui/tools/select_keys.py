@@ -22,10 +22,10 @@ from battlemap.model import Door, Token
 from battlemap.rules.objects import nearest_side
 from battlemap.ui import words
 from battlemap.ui.moving import kind_for, pays_for, way_of_moving
+from battlemap.ui.steering import ENTERS, Step, is_free, is_middle, step_of
 from battlemap.ui.tools.aiming import Aim
 from battlemap.ui.tools.door import door_menu
 from battlemap.ui.tools.formation import Formation
-from battlemap.ui.tools.steering import ENTERS, Step, is_free, is_middle, step_of
 from battlemap.ui.turns import acting, ranked
 
 if TYPE_CHECKING:

@@ -45,6 +45,12 @@ class TerrainTool(Pencil):
     def is_busy(self) -> bool:
         return self._held or bool(self._points) or bool(self._cells)
 
+    def draws_out(self) -> bool:
+        return self.bar.mode != POLYGON
+
+    def by_corner(self) -> bool:
+        return self.bar.mode == POLYGON
+
     def _bar_changed(self) -> None:
         if self.bar.mode != self._mode:
             self._mode = self.bar.mode

@@ -18,6 +18,9 @@ DOOR_GRIP = 0.28
 class Tool:
     """Gestures do nothing unless a tool says so."""
 
+    by_place = True
+    """Has it use for the keyboard's pointer?"""
+
     def __init__(self, view: MapView) -> None:
         self.view = view
         self.session = view.session
@@ -52,6 +55,14 @@ class Tool:
         return False
 
     def key_up(self, event: QKeyEvent) -> None: ...
+
+    def draws_out(self) -> bool:
+        """Is its gesture drawn from one place to another, so that Enter takes hold and only the next one lets go?"""
+        return False
+
+    def by_corner(self) -> bool:
+        """Does it build on the corners of squares rather than on squares?"""
+        return False
 
     def tab(self, forward: bool) -> bool:
         """Tab or Shift+Tab on the map: on to the next thing; False lets the keyboard leave the map."""

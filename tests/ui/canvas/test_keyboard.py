@@ -202,7 +202,7 @@ def test_a_digit_then_tab_walks_the_enemies_nearest_first(table):
     hand.key(RIGHT)
     hand.key(ENTER)
     card = hand.window._hit
-    assert card is not None and card.attack == "Bow" and card._target == "orc" and hand.view.cursor_mark.cell is None
+    assert card is not None and card.attack == "Bow" and card._target == "orc" and hand.view.cursor_mark.box.isEmpty()
 
 
 def test_why_a_target_is_not_to_be_had_is_said(table):
@@ -214,7 +214,7 @@ def test_why_a_target_is_not_to_be_had_is_said(table):
 def test_escape_stops_aiming(table):
     hand = table()
     keys(hand, K.Key_2, TAB, ESCAPE)
-    assert hand.view.cursor_mark.cell is None and hand.window.select_tool.attack_name == "" and selected(hand) == ("ana",)
+    assert hand.view.cursor_mark.box.isEmpty() and hand.window.select_tool.attack_name == "" and selected(hand) == ("ana",)
 
 
 def test_enter_on_a_selected_enemy_is_an_attack(table):

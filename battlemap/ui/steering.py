@@ -1,7 +1,7 @@
 """Keys that mean a way over the squares: the arrows, the number pad with or without NumLock, and for the diagonals the four keys
 above the arrows.
 
-Not here: what is led that way (`laying`, `ui.canvas.cursor`).
+Not here: what is led that way (`tools.laying`, `canvas.cursor`).
 """
 
 from PySide6.QtCore import Qt
