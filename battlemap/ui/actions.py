@@ -25,6 +25,7 @@ from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.exporting.actions import ExportActions
+from battlemap.ui.help.actions import HelpActions
 from battlemap.ui.icons import icon
 from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
@@ -50,6 +51,7 @@ class Actions(QObject):
         self.clicked_cell: Cell | None = None
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
+        self.help = HelpActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -238,6 +240,7 @@ class Actions(QObject):
 
     def _build_help(self) -> None:
         menu = self._menu(self.tr("&Help"))
+        self.help.fill_menu(menu)
         self._add(menu, self.tr("&Shortcuts"), self.shortcuts, "F1")
         self._add(menu, self.tr("&Find a command…"), self.palette, "Ctrl+K")
         menu.addSeparator()

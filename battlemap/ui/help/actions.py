@@ -1,0 +1,79 @@
+"""Help by menu and key: the manual at the page of what is in use, the tour, the welcome, what is this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from battlemap.ui import languages
+from battlemap.ui.help.context import TOOL_PAGES, page_of
+from battlemap.ui.help.naming import Names
+from battlemap.ui.help.pages import PAGES
+
+if TYPE_CHECKING:
+    from battlemap.ui.help.reader import ManualWindow
+    from battlemap.ui.window import MainWindow
+
+Add = Callable[..., QAction]
+
+
+class HelpActions(QObject):
+    """Its entries go into the Help menu by `add(menu, text, deed, keys)`."""
+
+    def __init__(self, window: MainWindow, add: Add) -> None:
+        super().__init__(window)
+        self._window, self._add = window, add
+        self._manual: ManualWindow | None = None
+
+    def fill_menu(self, menu: QMenu) -> None:
+        self.manual = self._add(menu, self.tr("&Manual"), self.open_manual, "Ctrl+F1", "help")
+
+    # ------------------------------------------------------------ the manual
+    def open_manual(self, page: str = "") -> None:
+        """At that page, else at the one about what is in use."""
+        from battlemap.ui.help.reader import ManualWindow
+
+        if self._manual is None:
+            self._manual = ManualWindow(languages.wanted(self._window.settings), self.names(), self._window)
+        self._manual.open_at(page or self._page_in_use())
+
+    def names(self) -> Names:
+        return Names(self._window.menuBar(), self._window.all_actions())
+
+    def _page_in_use(self) -> str:
+        """Of what has the keyboard, unless that is the map: then of the tool in hand, where it is not the usual one."""
+        tool = next((name for name, tool in self._window.tools.items() if tool is self._window.view.tool), "")
+        if tool not in ("", "select"):
+            return TOOL_PAGES.get(tool, "")
+        focused = QApplication.focusWidget()
+        page = page_of(focused) if focused is not None and focused.window() is self._window else ""
+        fallback = TOOL_PAGES["select"] if self._window.session.state.turn.begun else PAGES[0]
+        return page or fallback
+
+
+def help_of(widget: QWidget | None) -> HelpActions | None:
+    """The help of the game master's window this widget belongs to."""
+    while widget is not None:
+        found = widget.findChild(HelpActions)
+        if found is not None and hasattr(widget, "all_actions"):
+            return found
+        widget = widget.parentWidget()
+    return None
+
+
+def open_manual_for(dialog: QWidget) -> bool:
+    """F1 in a dialog: its page, in a window of its own that the dialog does not hold up; is there one?"""
+    from battlemap.ui.help.reader import ManualWindow
+
+    help_ = help_of(dialog)
+    if help_ is None:
+        return False
+    shown = dialog.findChild(ManualWindow)
+    if shown is None:
+        shown = ManualWindow(languages.wanted(help_._window.settings), help_.names(), dialog)
+    shown.open_at(page_of(dialog) or PAGES[0])
+    return True

@@ -1,0 +1,50 @@
+"""Help on paper: black on white whatever the theme is, each page of the manual on sheets of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QWidget
+
+from battlemap.resources import resource_path
+from battlemap.ui.help.page_look import dress
+from battlemap.ui.theme import LIGHT
+
+POINTS = 10.5
+
+
+def paper_document(markdown: Sequence[str]) -> QTextDocument:
+    """The texts one after the other, each beginning a new sheet."""
+    document = QTextDocument()
+    font = QFont()
+    font.setPointSizeF(POINTS)
+    document.setDefaultFont(font)
+    document.setBaseUrl(QUrl.fromLocalFile(str(resource_path("assets", "help")) + "/pictures/"))
+    document.setMarkdown("\n\n".join(markdown))
+    dress(document, LIGHT)
+    block, is_first = document.begin(), True
+    while block.isValid():
+        if block.blockFormat().headingLevel() == 1:
+            if not is_first:
+                shape = QTextBlockFormat()
+                shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+                QTextCursor(block).mergeBlockFormat(shape)
+            is_first = False
+        block = block.next()
+    return document
+
+
+def print_pages(markdown: Sequence[str], parent: QWidget) -> bool:
+    """Ask for a printer (a PDF is one), and print; was it?"""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    dialog = QPrintDialog(printer, parent)
+    try:
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return False
+        paper_document(markdown).print_(printer)
+        return True
+    finally:
+        dialog.deleteLater()
