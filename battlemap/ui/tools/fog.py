@@ -166,6 +166,12 @@ class FogTool(Tool):
         self.session.do(c.SetFog(side=PARTY, on=on))
         self._refresh()
 
+    def draws_out(self) -> bool:
+        return not self.bar.room.isChecked() and not self.bar.polygon.isChecked()
+
+    def by_corner(self) -> bool:
+        return self.bar.polygon.isChecked()
+
     # ------------------------------------------------------------ gestures
     def press(self, event: QMouseEvent) -> None:
         if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):

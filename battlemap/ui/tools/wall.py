@@ -115,6 +115,12 @@ class WallTool(Pencil):
     def _say(self) -> None:
         self.bar.say(QCoreApplication.translate("WallTool", HINTS[self.bar.mode]))
 
+    def draws_out(self) -> bool:
+        return self.bar.mode not in (LINE, SELECT)
+
+    def by_corner(self) -> bool:
+        return self.bar.mode != SELECT
+
     # ------------------------------------------------------------ the mouse
     def press(self, event: QMouseEvent) -> None:
         self.pointer = event.position()
