@@ -57,6 +57,10 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return replace(state, waiting=event.waiting)
         case e.ReactionDeclined() | e.ActionTaken() | e.AttackRolled() | e.D20Rolled() | e.DiceRolled() | e.Rested():
             return state
+        case e.FreelyRolled():
+            return state
+        case e.PassedOver():
+            return state
         case e.ResourceSpent():
             return _budget(state, event.token, spent=_plus(state, event.token, event.resource, event.amount))
         case e.MovementSpent():

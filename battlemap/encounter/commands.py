@@ -445,10 +445,19 @@ Command = (
     Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
     | MakeAttack
     | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
+class Roll(_Command, tag="roll", frozen=True, kw_only=True):
+    """Dice for no rule: `roll` as in `rules.formula`, once, or once for each of `tokens`.  `secret`: the game master's alone."""
+
+    roll: str
+    name: str = ""
+    tokens: tuple[str, ...] = ()
+    secret: bool = False
+
+
     | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | JoinGroup | Leave | Depart | Arrive
     | Reserve | CallIn | Dismiss | SetDoor
     | EditScene | SetZone | RemoveZone | AreaDamage | PaintFog | SetFog | Edit | SetScene
-    | SetAnswers | SetOptions | EndEncounter
+    | SetAnswers | SetOptions | EndEncounter | Roll
 )  # fmt: skip
 
 

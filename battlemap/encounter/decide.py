@@ -28,19 +28,21 @@ from battlemap.encounter.deciding import (
     posture,
     readying,
     riding,
+    rolls,
     turns,
     zones,
 )
 from battlemap.encounter.deciding.exploring import explore
+from battlemap.encounter.deciding.rolls import FREE
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.dice import Cup, CupEmpty, Rolled
-from battlemap.encounter.events import DiceRolled, Event
+from battlemap.encounter.events import DiceRolled, Event, FreelyRolled
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 
-WHILE_WAITING = (c.React, c.Decline, c.Edit, c.SetAnswers)
+WHILE_WAITING = (c.React, c.Decline, c.Edit, c.SetAnswers, c.Roll)
 Decider = Callable[[Turnover, Any], Ruling]
 
 
@@ -67,7 +69,7 @@ DECIDERS: dict[type[Any], Decider] = {
     c.AreaDamage: zones.area_damage,
     c.PaintFog: exploring.paint_fog, c.SetFog: exploring.set_fog,
     c.SetDoor: gm.set_door, c.Edit: gm.edit, c.SetScene: gm.set_scene, c.SetAnswers: gm.set_answers,
-    c.SetOptions: gm.set_options,
+    c.SetOptions: gm.set_options, c.Roll: rolls.roll,
 }  # fmt: skip
 
 
@@ -110,7 +112,9 @@ def carry_out(turnover: Turnover, command: c.Command) -> Ruling:
 def _told(events: Sequence[Event], rolls: Sequence[Rolled]) -> tuple[Event, ...]:
     """Where only the sum of dice was typed, no faces are told that nobody rolled."""
     sums = [(roll.what, roll.faces) for roll in rolls if roll.is_sum]
-    return tuple(
-        replace(event, faces=()) if isinstance(event, DiceRolled) and (event.what, event.faces) in sums else event
-        for event in events
-    )
+
+    def is_typed(event: Event) -> bool:
+        what = event.what if isinstance(event, DiceRolled) else FREE if isinstance(event, FreelyRolled) else ""
+        return bool(what) and (what, getattr(event, "faces", ())) in sums
+
+    return tuple(replace(event, faces=()) if is_typed(event) else event for event in events)

@@ -224,6 +224,19 @@ class DamageTaken(_Event, frozen=True, kw_only=True):
     temp_hp: int
     source: str = ""
     crit: bool = False
+class FreelyRolled(_Event, frozen=True, kw_only=True):
+    """Dice for no rule: the expression, its faces (none where only the sum was typed), the places of those that do not count."""
+
+    token: str = ""
+    name: str = ""
+    dice: str
+    label: str = ""
+    faces: tuple[int, ...] = ()
+    dropped: tuple[int, ...] = ()
+    total: int = 0
+    secret: bool = False
+
+
     steps: tuple[dict[str, Any], ...] = ()
 
 
@@ -423,5 +436,5 @@ Event = (
     | ReserveChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
-    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet
+    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet | PassedOver | FreelyRolled
 )  # fmt: skip

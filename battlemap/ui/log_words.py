@@ -206,6 +206,10 @@ def told(happened: Event, names: Names) -> str:
         case e.DamageTaken() | e.Healed() | e.TempHpSet() | e.LifeChanged():
             return _harmed(happened, names)
         case e.EffectAdded() | e.EffectRemoved() | e.ConcentrationSet() | e.Readied() | e.Mounted():
+        case e.FreelyRolled():
+            from battlemap.ui.dice.dice_words import free_line
+
+            return free_line(happened, names)
             return _lasting(happened, names)
         case e.TokenJoined() | e.TokenLeft() | e.TokenEdited():
             return _table(happened, names)

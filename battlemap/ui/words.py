@@ -352,6 +352,10 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
         elif key in ("resource", "condition"):
             found[key] = word(str(value)).lower()
         else:
+    if no.facts.get("rule") == "formula":
+        from battlemap.ui.dice.dice_words import trouble_of
+
+        return trouble_of(no.facts)
             found[key] = value
     return found
 
@@ -428,6 +432,8 @@ def reason(given: Mapping[str, Any], state: Encounter) -> str:
 def provocation(by: str, state: Encounter) -> str:
     return say(MAY_STRIKE, by=name_of(state, by))
 
+    "roll": QT_TRANSLATE_NOOP("Words", "roll"), "hit_points": QT_TRANSLATE_NOOP("Words", "hit points"),
+    "burning": QT_TRANSLATE_NOOP("Words", "burning"), "reroll": QT_TRANSLATE_NOOP("Words", "rolled again"),
 
 D20: dict[str, Any] = {
     "attack": QT_TRANSLATE_NOOP("Words", "attack"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),

@@ -329,6 +329,8 @@ class Filler:
         "mode": lambda f: f.dice.choice(["prone", "away", ""]), "amount": lambda f: f.dice.randrange(-1, 14),
         "damage_total": lambda f: f.maybe(0.06, 7), "penalty": lambda f: f.maybe(0.05, -3), "parts": damage_parts,
         "roll": lambda f: f.maybe(0.3, f.dice.choice(["2d6", "8d6", "1d4-3", "many"]), ""),
+        (c.Roll, "roll"): lambda f: f.dice.choice(["2d6+3", "d20 adv + 4", "4d6kh3 fire", "many"]),
+        (c.Roll, "tokens"): lambda f: f.maybe(0.3, f.ids(), ()),
         "type": lambda f: f.dice.choice(DAMAGE_TYPES), "adjust": lambda f: f.maybe(0.1, -4, 0),
         "surprised": lambda f: f.maybe(0.3, f.known_ids(), ()), "totals": lambda f: f.totals(0.4), "ties": known_ids,
         "opening": lambda f: f.maybe(0.3, f.some_id(), ""), "add": lambda f: f.condition(0.7),

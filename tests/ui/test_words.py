@@ -54,7 +54,7 @@ def test_each_kind_of_refusal_has_a_sentence(kind, qapp):
 def test_every_refusal_in_the_code_has_a_sentence():
     kinds, rules = refusals_in_code()
     assert kinds - {"not_allowed"} <= set(words.REFUSALS)
-    with_message = {"area", "field"}
+    with_message = {"area", "field", "formula"}  # the last says where (`ui.dice.dice_words`)
     assert rules - with_message <= set(words.RULES)
 
 
@@ -108,6 +108,8 @@ def example(kind: type) -> e.Event:
         values["zone"] = Zone(id="web", name="Web") if kind is e.ZoneSet else "web"
     if kind is e.MarchingSet:
         values["order"] = ("ana", "gob")
+    if kind is e.FreelyRolled:
+        values |= {"name": "Stealth", "dropped": (0,)}
     if kind is e.Rested:
         values |= {"tokens": ("ana",), "kind": "long"}
     if kind is e.TurnSet:

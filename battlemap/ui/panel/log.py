@@ -58,7 +58,7 @@ def _look(event: Event) -> tuple[str, str]:
             return "swords", "warning" if event.crit else "good" if event.hit else "text_dim"
         case e.D20Rolled():
             return "d20", "text" if event.success is None else "good" if event.success else "bad"
-        case e.DiceRolled():
+        case e.DiceRolled() | e.FreelyRolled():
             return "dice", "text_dim"
         case e.DamageTaken():
             return "damage", "bad" if event.taken else "text_dim"
