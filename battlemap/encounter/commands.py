@@ -437,14 +437,6 @@ class SetOptions(_Command, tag="options", frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class EndEncounter(_Command, tag="end_encounter", frozen=True, kw_only=True):
-    """Back to free movement: round 0, the order forgotten, hit points and conditions kept."""
-
-
-Command = (
-    Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
-    | MakeAttack
-    | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
 class Roll(_Command, tag="roll", frozen=True, kw_only=True):
     """Dice for no rule: `roll` as in `rules.formula`, once, or once for each of `tokens`.  `secret`: the game master's alone."""
 
@@ -454,6 +446,14 @@ class Roll(_Command, tag="roll", frozen=True, kw_only=True):
     secret: bool = False
 
 
+class EndEncounter(_Command, tag="end_encounter", frozen=True, kw_only=True):
+    """Back to free movement: round 0, the order forgotten, hit points and conditions kept."""
+
+
+Command = (
+    Begin | MoveToken | MoveGroup | SetMarching | LineUp | React | Decline | Stand | DropProne | Mount | Dismount | Act
+    | MakeAttack
+    | ApplyDamage | Heal | GiveTempHp | SetCondition | RollSave | RollCheck | Fall | Rest | Concentrate | Ready | Trigger | Delay
     | Rejoin | Declare | OpenRound | Activate | EndTurn | EndPhase | Join | JoinGroup | Leave | Depart | Arrive
     | Reserve | CallIn | Dismiss | SetDoor
     | EditScene | SetZone | RemoveZone | AreaDamage | PaintFog | SetFog | Edit | SetScene

@@ -215,15 +215,6 @@ class DiceRolled(_Event, frozen=True, kw_only=True):
     total: int = 0
 
 
-class DamageTaken(_Event, frozen=True, kw_only=True):
-    """`taken` after resistances and before temporary hit points; hp and temp_hp are what is left.  `steps` explains it."""
-
-    target: str
-    taken: int
-    hp: int
-    temp_hp: int
-    source: str = ""
-    crit: bool = False
 class FreelyRolled(_Event, frozen=True, kw_only=True):
     """Dice for no rule: the expression, its faces (none where only the sum was typed), the places of those that do not count."""
 
@@ -237,6 +228,15 @@ class FreelyRolled(_Event, frozen=True, kw_only=True):
     secret: bool = False
 
 
+class DamageTaken(_Event, frozen=True, kw_only=True):
+    """`taken` after resistances and before temporary hit points; hp and temp_hp are what is left.  `steps` explains it."""
+
+    target: str
+    taken: int
+    hp: int
+    temp_hp: int
+    source: str = ""
+    crit: bool = False
     steps: tuple[dict[str, Any], ...] = ()
 
 
@@ -436,5 +436,5 @@ Event = (
     | ReserveChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
-    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet | PassedOver | FreelyRolled
+    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet | FreelyRolled
 )  # fmt: skip

@@ -203,13 +203,13 @@ def told(happened: Event, names: Names) -> str:
             return _d20(happened, names)
         case e.DiceRolled():
             return _dice(happened, names)
-        case e.DamageTaken() | e.Healed() | e.TempHpSet() | e.LifeChanged():
-            return _harmed(happened, names)
-        case e.EffectAdded() | e.EffectRemoved() | e.ConcentrationSet() | e.Readied() | e.Mounted():
         case e.FreelyRolled():
             from battlemap.ui.dice.dice_words import free_line
 
             return free_line(happened, names)
+        case e.DamageTaken() | e.Healed() | e.TempHpSet() | e.LifeChanged():
+            return _harmed(happened, names)
+        case e.EffectAdded() | e.EffectRemoved() | e.ConcentrationSet() | e.Readied() | e.Mounted():
             return _lasting(happened, names)
         case e.TokenJoined() | e.TokenLeft() | e.TokenEdited():
             return _table(happened, names)

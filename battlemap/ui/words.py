@@ -352,10 +352,6 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
         elif key in ("resource", "condition"):
             found[key] = word(str(value)).lower()
         else:
-    if no.facts.get("rule") == "formula":
-        from battlemap.ui.dice.dice_words import trouble_of
-
-        return trouble_of(no.facts)
             found[key] = value
     return found
 
@@ -363,6 +359,10 @@ def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
 def refusal(no: Refusal, state: Encounter) -> str:
     """A refusal as one sentence, with its numbers."""
     facts = _facts(no.facts, state)
+    if no.facts.get("rule") == "formula":
+        from battlemap.ui.dice.dice_words import trouble_of
+
+        return trouble_of(no.facts)
     if no.kind == "not_allowed":
         if "message" in no.facts:
             return str(no.facts["message"])
@@ -432,8 +432,6 @@ def reason(given: Mapping[str, Any], state: Encounter) -> str:
 def provocation(by: str, state: Encounter) -> str:
     return say(MAY_STRIKE, by=name_of(state, by))
 
-    "roll": QT_TRANSLATE_NOOP("Words", "roll"), "hit_points": QT_TRANSLATE_NOOP("Words", "hit points"),
-    "burning": QT_TRANSLATE_NOOP("Words", "burning"), "reroll": QT_TRANSLATE_NOOP("Words", "rolled again"),
 
 D20: dict[str, Any] = {
     "attack": QT_TRANSLATE_NOOP("Words", "attack"), "damage": QT_TRANSLATE_NOOP("Words", "damage"),
@@ -441,6 +439,8 @@ D20: dict[str, Any] = {
     "death_save": QT_TRANSLATE_NOOP("Words", "death save"), "concentration": QT_TRANSLATE_NOOP("Words", "concentration"),
     "initiative": QT_TRANSLATE_NOOP("Words", "initiative"), "fall": QT_TRANSLATE_NOOP("Words", "fall"),
     "morale": QT_TRANSLATE_NOOP("Words", "morale"), "recharge": QT_TRANSLATE_NOOP("Words", "recharge"),
+    "roll": QT_TRANSLATE_NOOP("Words", "roll"), "hit_points": QT_TRANSLATE_NOOP("Words", "hit points"),
+    "burning": QT_TRANSLATE_NOOP("Words", "burning"), "reroll": QT_TRANSLATE_NOOP("Words", "rolled again"),
 }  # fmt: skip
 
 
