@@ -11,11 +11,13 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from battlemap.resources import resource_path
 from battlemap.ui.theme import palette
 
 SIDES = (16, 24, 32, 48, 96)
+NUMBER_INDENT_PX = 6
 
 # Words of the rules that share another's drawing.
 ALIASES = {
@@ -107,5 +109,17 @@ def control_style() -> str:
     QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {{
         background: {colours.accent}; border-color: {colours.accent};
         {drawn(f"check_{colours.name}")}; }}
+    QRadioButton {{ spacing: 8px; }}
+    QRadioButton::indicator {{ width: 16px; height: 16px; border: 2px solid {colours.text_dim}; border-radius: 10px;
+        background: {colours.field}; }}
+    QRadioButton::indicator:hover, QRadioButton:focus::indicator {{ border-color: {colours.accent}; }}
+    QRadioButton::indicator:checked {{ border-color: {colours.accent}; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5,
+        fx: 0.5, fy: 0.5, stop: 0 {colours.accent}, stop: 0.5 {colours.accent}, stop: 0.6 {colours.field}); }}
     QListView::item {{ padding: 5px 6px; }}
     """
+
+
+def indent_numbers(root: QWidget) -> None:
+    """Numbers begin where the texts of other fields do: a style sheet cannot say it of spin boxes."""
+    for line in root.findChildren(QLineEdit, "qt_spinbox_lineedit"):
+        line.setTextMargins(NUMBER_INDENT_PX, 0, 0, 0)

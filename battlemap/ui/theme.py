@@ -135,6 +135,7 @@ def apply_theme(app: QApplication, name: str = "dark") -> Palette:
         app.setPalette(_qt_palette(_current))
         font = QFont(app.font())
         font.setPointSizeF(11)
+        font.setKerning(False)  # the line under a key's letter splits the word, which loses its kerning and, in a label, its end
         app.setFont(font)
         app.setStyleSheet(_style_sheet(_current))
     return _current
@@ -202,6 +203,11 @@ def _style_sheet(c: Palette) -> str:
     QComboBox QAbstractItemView::item {{ min-height: 20px; padding: 4px 8px; color: {c.text}; }}
     QComboBox QAbstractItemView::item:hover, QComboBox QAbstractItemView::item:selected {{
         background: {c.accent}; color: {c.text_on_accent}; }}
+    QTableView::item {{ padding: 0 6px; }}
+    QHeaderView {{ background: {c.field}; }}
+    QHeaderView::section {{ background: {c.raised}; color: {c.text_dim}; padding: 4px 8px; border: none;
+        border-right: 1px solid {c.line}; }}
+    QHeaderView::section:last {{ border-right: none; }}
     QTabBar::tab {{ color: {c.text_dim}; background: transparent; border: none; border-bottom: 3px solid transparent;
         padding: 6px 10px; }}
     QTabBar::tab:selected {{ color: {c.text}; border-bottom-color: {c.accent}; }}
@@ -212,5 +218,7 @@ def _style_sheet(c: Palette) -> str:
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QScrollBar:vertical {{ width: 12px; background: transparent; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 5px; min-height: 24px; }}
+    QScrollBar:horizontal {{ height: 12px; background: transparent; }}
+    QScrollBar::handle:horizontal {{ background: {c.line}; border-radius: 5px; min-width: 24px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     """

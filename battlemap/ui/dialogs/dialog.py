@@ -1,10 +1,10 @@
 """What all dialogs share: a margin, a line for what is wrong, and two buttons."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from battlemap.ui.icons import control_style
+from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.screen import screen_of
 from battlemap.ui.theme import palette
 
@@ -14,7 +14,7 @@ FRAME_PX = 40
 
 class Dialog(QDialog):
     """`finish` is what Ok does; `complain` says in one sentence what is wrong, and nothing typed is lost.  The keyboard starts in
-    the first field, and Tab comes to the buttons last.  On a screen too low for it the fields scroll, the buttons stay."""
+    the first field, and Tab comes to the buttons last.  On a screen too small for it the fields scroll, the buttons stay."""
 
     def __init__(self, title: str, parent: QWidget | None, accept: str = "") -> None:
         super().__init__(parent)
@@ -55,6 +55,7 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """The buttons were made before the fields: until now they would have the keyboard and Tab's first place."""
+        indent_numbers(self)
         self._fit_the_screen()
         super().showEvent(event)
         fields, buttons = self._tab_stops()
@@ -64,17 +65,28 @@ class Dialog(QDialog):
         if fields and (self.focusWidget() is None or self.focusWidget() in buttons):
             fields[0].setFocus()
 
-    def _room(self) -> int:
-        """The height a dialog may have."""
-        return screen_of(self).availableGeometry().height() - FRAME_PX
+    def _room(self) -> QSize:
+        """The size a dialog may have."""
+        free = screen_of(self).availableGeometry().size()
+        return QSize(free.width(), free.height() - FRAME_PX)
 
     def _fit_the_screen(self) -> None:
+        """No larger than its screen: where its fields want more, they scroll."""
         room, outer = self._room(), self._outer
-        if max(self.height(), self.sizeHint().height()) > room:
-            self.setMaximumHeight(room)
-        if self._scrolls or outer.totalMinimumSize().height() <= room:
-            return
-        self._scrolls = True
+        self.setMinimumSize(self.minimumSize().boundedTo(room))
+        wanted = self.size().expandedTo(self.sizeHint())
+        if wanted.width() > room.width():
+            self.setMaximumWidth(room.width())
+        if wanted.height() > room.height():
+            self.setMaximumHeight(room.height())
+        least, width = outer.totalMinimumSize(), min(wanted.width(), room.width())
+        high = max(least.height(), outer.totalHeightForWidth(width) if outer.hasHeightForWidth() else 0)
+        if not self._scrolls and (least.width() > room.width() or high > room.height()):
+            self._scroll(room)
+
+    def _scroll(self, room: QSize) -> None:
+        """From now on the fields are in an area that scrolls."""
+        self._scrolls, outer = True, self._outer
         fields, scroll = QWidget(), QScrollArea()
         outer.removeItem(self.body)
         self.body.setParent(None)
@@ -87,7 +99,7 @@ class Dialog(QDialog):
         outer.activate()
         margins = outer.contentsMargins()
         wide = self.body.totalMinimumSize().width() + scroll.verticalScrollBar().sizeHint().width()
-        self.resize(max(self.width(), wide + margins.left() + margins.right()), room)
+        self.resize(min(room.width(), max(self.width(), wide + margins.left() + margins.right())), room.height())
 
     def _tab_stops(self) -> tuple[list[QWidget], list[QWidget]]:
         """What Tab stops at, in its order: the fields, then the buttons below."""
@@ -100,6 +112,12 @@ class Dialog(QDialog):
                 (buttons if self.buttons.isAncestorOf(widget) else fields).append(widget)
             widget = widget.nextInFocusChain()
         return fields, buttons
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        from battlemap.ui.help.actions import open_manual_for
+
+        if event.key() != Qt.Key.Key_F1 or event.modifiers() or not open_manual_for(self):
+            super().keyPressEvent(event)
 
     def exec(self) -> int:
         """Ask, and be gone afterwards: its answers are there until the program is back in the loop that asked.  Kept as the

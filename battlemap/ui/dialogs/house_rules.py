@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -21,6 +20,7 @@ from battlemap.encounter.outcome import Refusal
 from battlemap.rules.ruleset import OptionRule
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.flow import CentredRows
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -101,11 +101,9 @@ class OptionRow:
         if self.check is not None:
             grid.addWidget(self.check, row, 0, 1, 2)
         else:
-            line = QHBoxLayout()
-            line.setSpacing(12)
+            line = CentredRows(gap=12)
             line.addWidget(self.label)
             line.addWidget(self.control)
-            line.addStretch(1)
             grid.addLayout(line, row, 0, 1, 2)
         grid.addWidget(self.reset, row, 2, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.sentence, row + 1, 0, 1, 3)
@@ -148,7 +146,7 @@ class HouseRulesDialog(Dialog):
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inner)
-        self.area.setMinimumHeight(min(HIGHEST, grid.totalHeightForWidth(WIDTH - 60)))
+        self.area.setMinimumSize(grid.totalMinimumSize().width(), min(HIGHEST, grid.totalHeightForWidth(WIDTH - 60)))
         self.body.addWidget(self.area, 1)
         self.show_standard()
         next(iter(self.rows.values())).control.setFocus()

@@ -288,10 +288,11 @@ def elided_name(metrics: QFontMetrics, name: str, width: int) -> str:
 
 
 class ElidedLabel(QLabel):
-    """A name on one line that is shortened where it has no room; the whole of it on hovering."""
+    """A name on one line that is shortened where it has no room; the whole of it on hovering.  `quiet`: dimmed."""
 
-    def __init__(self, text: str, scale: float = 1.0, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, scale: float = 1.0, parent: QWidget | None = None, *, quiet: bool = False) -> None:
         super().__init__(text, parent)
+        self._quiet = quiet
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(big("", scale).font())
         self.setToolTip(text)
@@ -299,6 +300,8 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = QPainter(self), self.contentsRect()
+        if self._quiet:
+            painter.setPen(QColor(palette().text_dim))
         text = elided_name(self.fontMetrics(), self.text(), box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
 

@@ -1,12 +1,12 @@
 """The head of the side panel: the round, whose turn or phase it is, and the one large button for what comes next."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import big, button, dim
+from battlemap.ui.panel.parts import ElidedLabel, big, button
 from battlemap.ui.session import Session
 from battlemap.ui.turns import DECLARE, acting_text, eligible, next_step
 
@@ -24,8 +24,7 @@ class TurnHead(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        self.round, self.told = big("", 1.35), dim("")
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.round, self.told = big("", 1.35), ElidedLabel("", quiet=True)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.round)
@@ -37,7 +36,10 @@ class TurnHead(QWidget):
         self.begin_more.clicked.connect(self.begin_with)
         self.next = button("", "", primary=True)
         self.next.clicked.connect(self.go_on)
-        self.end_fight = button(_say("End fight"), _say("Back to free movement; hit points and conditions stay"))
+        self.end_fight = QToolButton()
+        self.end_fight.setIcon(icon("end_fight"))
+        self.end_fight.setAccessibleName(_say("End fight"))
+        self.end_fight.setToolTip(f"{_say('End fight')}. {_say('Back to free movement; hit points and conditions stay')}")
         self.end_fight.clicked.connect(lambda: session.do(c.EndEncounter()))
         line.addLayout(texts, 1)
         for widget in (self.begin, self.begin_more, self.next, self.end_fight):
@@ -62,6 +64,7 @@ class TurnHead(QWidget):
             more = _say("Begin with typed totals, or with who struck first")
         self.begin_more.setToolTip(more)
         self.begin_more.setAccessibleName(more)
+        self.round.setWordWrap(not begun)
         self.round.setText(_say("Round {round}", round=state.turn.round) if begun else _say("No fight yet"))
         self.told.setText(self._told())
         self.told.setToolTip(self.told.text())

@@ -3,19 +3,9 @@
 A stroke is one command, and one step of undo.  The bar over the map says what the next stroke does.
 """
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QStyleOptionGraphicsItem,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
@@ -24,7 +14,7 @@ from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.drawing.squares import runs_of_cells
-from battlemap.ui.theme import palette
+from battlemap.ui.tools.pencil_bar import PencilBar
 from battlemap.ui.tools.tool import Tool
 
 BRUSH, POLYGON, ROOM = "brush", "polygon", "room"
@@ -58,58 +48,36 @@ class StrokeOverlay(Overlay):
         painter.fillPath(self._cells, colour)
 
 
-class FogBar(QFrame):
+class FogBar(PencilBar):
     """Reveal or cover; brush, polygon or room; how large the brush is; fog on or off; start anew."""
 
     def __init__(self, view: MapView) -> None:
-        super().__init__(view)
-        self._view = view
-        self.setObjectName("FogBar")
-        self.setAccessibleName(self.tr("Fog"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(4)
-        self.reveal, self.cover = self._choice(self.tr("&Reveal"), True), self._choice(self.tr("&Cover"))
-        self.brush, self.polygon = self._choice(self.tr("&Brush"), True), self._choice(self.tr("&Polygon"))
-        self.room = self._choice(self.tr("R&oom"))
-        for group in ((self.reveal, self.cover), (self.brush, self.polygon, self.room)):
-            exclusive = QButtonGroup(self)
-            for button in group:
-                exclusive.addButton(button)
-                row.addWidget(button)
-            row.addSpacing(8)
-        self.size_ = QSpinBox()
-        self.size_.setRange(1, LARGEST_BRUSH)
-        self.size_.setValue(3)
+        super().__init__(view, "FogBar", QCoreApplication.translate("FogBar", "Fog"))
+        deeds = self.choices(((REVEALS, self.tr("&Reveal"), ""), (COVERS, self.tr("&Cover"), "")))
+        self.reveal, self.cover = deeds.values()
+        ways = self.choices(
+            ((BRUSH, self.tr("&Brush"), ""), (POLYGON, self.tr("&Polygon"), ""), (ROOM, self.tr("R&oom"), ""))
+        )
+        self.brush, self.polygon, self.room = ways.values()
+        self.size_ = self.number(self.tr("Size"), 1, LARGEST_BRUSH, 1, 3)
         self.size_.setAccessibleName(self.tr("Brush size in squares"))
-        row.addWidget(QLabel(self.tr("Size")))
-        row.addWidget(self.size_)
-        row.addSpacing(8)
-        self.on = QToolButton()
-        self.on.setText(self.tr("Fog o&n"))
-        self.on.setCheckable(True)
-        self.on.setToolTip(self.tr("Off: the players see the whole map."))
-        self.reset = QPushButton(self.tr("For&get"))
-        self.reset.setToolTip(self.tr("Forget all that was explored or painted on this map."))
-        row.addWidget(self.on)
-        row.addWidget(self.reset)
-        self.hide()
+        self.gap()
+        self.on = self.tick(self.tr("Fog o&n"), self.tr("Off: the players see the whole map."))
+        self.reset = self.button(
+            self.tr("For&get"), lambda: view.session.do(c.SetFog(side=PARTY, forgets=True)),
+            self.tr("Forget all that was explored or painted on this map."),
+        )  # fmt: skip
+        self.changed.connect(self._tell)
+        self._tell()
 
-    def _choice(self, text: str, chosen: bool = False) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setCheckable(True)
-        button.setChecked(chosen)
-        return button
-
-    def place(self) -> None:
-        """In the middle of the upper edge of the map."""
-        colours = palette()
-        self.setStyleSheet(f"#FogBar {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 10px; }}")
-        self.adjustSize()
-        parent = self._view
-        self.move(max(0, (parent.width() - self.width()) // 2), 12)
-        self.raise_()
+    def _tell(self) -> None:
+        """What the gestures do."""
+        told = self.tr("Drag over the map; the right button does the other.")
+        if self.polygon.isChecked():
+            told = self.tr("Click the corners; Enter or a click on the first closes it, the right button does the other.")
+        elif self.room.isChecked():
+            told = self.tr("Click in a room; the right button does the other.")
+        self.say(told)
 
 
 class FogTool(Tool):
@@ -126,7 +94,6 @@ class FogTool(Tool):
         self._held, self._covers = False, False
         self._was_shown = False
         self.bar.on.toggled.connect(self._switch)
-        self.bar.reset.clicked.connect(lambda: self.session.do(c.SetFog(side=PARTY, forgets=True)))
 
     def enter(self) -> None:
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
@@ -202,7 +169,7 @@ class FogTool(Tool):
         self.session.do(c.PaintFog(side=PARTY, covers=self._covers, polygon=points))
 
     def _paint(self, cell: Cell) -> None:
-        size = self.bar.size_.value()
+        size = int(self.bar.size_.value())
         low, scene = size // 2, self.session.state.scene
         self._cells |= {
             Cell(x, y)

@@ -1,7 +1,7 @@
 """Adding and editing tokens."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QScrollArea, QTableWidgetItem
 
@@ -161,7 +161,7 @@ def test_the_name_of_an_added_attack_is_typed_at_once(editing, qtbot):
 
 
 def test_on_a_low_screen_the_fields_scroll_and_the_buttons_stay(opened, session, monkeypatch):
-    monkeypatch.setattr(TokenDialog, "_room", lambda _self: 560)
+    monkeypatch.setattr(TokenDialog, "_room", lambda _self: QSize(1280, 560))
     dialog = opened(TokenDialog(session, None, Cell(4, 4), None))
     scroll = dialog.findChild(QScrollArea)
     assert dialog.height() <= 560 and scroll.verticalScrollBar().maximum() > 0 and not scroll.horizontalScrollBar().maximum()

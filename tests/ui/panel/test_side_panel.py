@@ -47,7 +47,7 @@ def test_begin_end_turn_end_fight(qtbot, before):
     first = before.state.turn.active
     press(panel, "End turn")
     assert before.state.turn.active != first
-    press(panel, "End fight")
+    QTest.mouseClick(panel.head.end_fight, Qt.MouseButton.LeftButton)
     assert not before.state.turn.begun and find(panel, "Begin fight").isVisible()
 
 
