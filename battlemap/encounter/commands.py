@@ -489,6 +489,15 @@ class AskCover(_Question, tag="cover", frozen=True, kw_only=True):
     start: str = msgspec.field(name="from")
     to: str
 
+class AskAdvice(_Question, tag="advice", frozen=True, kw_only=True):
+    """Where a game master's monster could go now; `against`: who counts (none named: all its enemies).  It is the game master's
+    alone: no view of a side has it."""
+
+    token: str
+    against: tuple[str, ...] = ()
+    by: MoveBy = "walk"
+
+
 
 class AskAttack(_Question, tag="attack", frozen=True, kw_only=True):
     token: str
@@ -533,6 +542,6 @@ class AskView(_Question, tag="view", frozen=True, kw_only=True):
 
 
 Question = (
-    AskDistance | AskPath | AskReachable | AskThreatened | AskCover | AskAttack | AskSees | AskLight | AskArea
+    AskDistance | AskPath | AskReachable | AskAdvice | AskThreatened | AskCover | AskAttack | AskSees | AskLight | AskArea
     | AskToken | AskTurn | AskView
 )  # fmt: skip

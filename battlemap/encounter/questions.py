@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.advising import advice_answer
 from battlemap.encounter.deciding.attacks import attack_refusal
 from battlemap.encounter.deciding.harm import targets_of
 from battlemap.encounter.deciding.moves import plan_answer, position, split
@@ -86,6 +87,10 @@ def _reachable(state: Encounter, ruleset: Ruleset, question: c.AskReachable) -> 
     here = cell_of(token)
     cells = sorted((cell for cell in reach.costs if cell != here), key=lambda cell: (cell.y, cell.x))
     return {"squares": [[cell.x, cell.y, metres(reach.costs[cell])] for cell in cells]}
+
+
+def _advice(state: Encounter, ruleset: Ruleset, question: c.AskAdvice) -> Answer | Refusal:
+    return advice_answer(state, ruleset, question)
 
 
 def _threatened(state: Encounter, ruleset: Ruleset, question: c.AskThreatened) -> Answer | Refusal:
@@ -217,7 +222,7 @@ def _view(state: Encounter, ruleset: Ruleset, question: c.AskView) -> Answer | R
 
 
 ANSWERS: dict[type[Any], Callable[[Encounter, Ruleset, Any], Answer | Refusal]] = {
-    c.AskDistance: _distance, c.AskPath: _path, c.AskReachable: _reachable, c.AskThreatened: _threatened,
+    c.AskDistance: _distance, c.AskPath: _path, c.AskReachable: _reachable, c.AskAdvice: _advice, c.AskThreatened: _threatened,
     c.AskCover: _cover, c.AskAttack: _attack, c.AskSees: _sees, c.AskLight: _light, c.AskArea: _area,
     c.AskToken: _token_question, c.AskTurn: _turn, c.AskView: _view,
 }  # fmt: skip

@@ -213,12 +213,17 @@ def plan_to(
     return plan_along(state, ruleset, reach.token, path, reach.by, reach.pays, kind=reach.kind)
 
 
-def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -> Plan | None:
-    """The cheapest way that provokes nothing, if there is one within a Dash."""
+def safe_ways(state: Encounter, ruleset: Ruleset, reach: Reach) -> Field:
+    """Everything within a Dash by ways that leave no enemy's reach: by distance alone, as tolls are."""
     token = acting(state, state.tokens[reach.token])
     toll = _tolls(state, ruleset, token, reach.ground, reach.budget // state.scene.square)
     cost = np.where(toll > 0, 0, reach.ground.cost).astype(np.uint8)
-    found = _search(state, ruleset, token, reach.ground, reach.budget // state.scene.square, False, cost)
+    return _search(state, ruleset, token, reach.ground, reach.budget // state.scene.square, False, cost)
+
+
+def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -> Plan | None:
+    """The cheapest way that provokes nothing, if there is one within a Dash."""
+    found = safe_ways(state, ruleset, reach)
     if found.cost_to(goal) is None:
         return None
     plan = plan_along(state, ruleset, reach.token, found.path_to(goal), reach.by, reach.pays, kind=reach.kind)

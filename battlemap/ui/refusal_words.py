@@ -57,6 +57,7 @@ RULES: dict[str, Any] = {
     "long_jump": QT_TRANSLATE_NOOP("Words", "Too far to jump: {length} m, at most {limit} m."),
     "formation_in_a_fight": QT_TRANSLATE_NOOP("Words", "In a fight each moves in its own turn."),
     "no_delay": QT_TRANSLATE_NOOP("Words", "This ruleset knows no delaying."),
+    "no_enemy": QT_TRANSLATE_NOOP("Words", "{target} is no enemy of it."),
     "one_target": QT_TRANSLATE_NOOP("Words", "This attack has one target."),
     "path_of_neighbours": QT_TRANSLATE_NOOP("Words", "A way goes from square to neighbouring square."),
     "id_taken": QT_TRANSLATE_NOOP("Words", "The name \"{id}\" is taken."),

@@ -1,4 +1,4 @@
-"""`python -m tests.benchmarks drag|sight [--json FILE]`: figures of this machine.  The last line has them."""
+"""`python -m tests.benchmarks drag|sight|advice [--json FILE]`: figures of this machine.  The last line has them."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 def main() -> int:
     """Run one benchmark; 0 when it kept its limit."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("what", choices=("drag", "sight"))
+    parser.add_argument("what", choices=("drag", "sight", "advice"))
     parser.add_argument("--json", type=Path, help="write the figures there too")
     parser.add_argument("--zoom", type=float, default=1.0, help="screen pixels per scene pixel (a square is 64)")
     parser.add_argument("--ruleset", help="play under this ruleset (the default one)")
@@ -21,6 +21,8 @@ def main() -> int:
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
     if options.what == "sight":
         return _sight(options.json)
+    if options.what == "advice":
+        return _advice(options.json)
     from battlemap.rulesets import DEFAULT
     from tests.benchmarks import drag
 
@@ -49,6 +51,20 @@ def _sight(kept: Path | None) -> int:
         print(", ".join(f"{key} {value}" if isinstance(value, str) else f"{key} {value:g} ms" if key != "walls"
                         else f"{value} walls" for key, value in figures.items()))  # fmt: skip
     return 0
+
+
+def _advice(kept: Path | None) -> int:
+    from tests.benchmarks import advice
+
+    found = advice.run()
+    if kept is not None:
+        kept.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    for figures in found:
+        print(
+            f"{figures['ruleset']}: advice on {figures['map']}, {figures['walls']} walls, {figures['enemies']} enemies: "
+            f"{figures['whole_ms']} ms (limit {figures['limit_ms']:g} ms), longest step {figures['longest_step_ms']} ms"
+        )
+    return 0 if all(figures["ok"] for figures in found) else 1
 
 
 if __name__ == "__main__":
