@@ -233,6 +233,7 @@ class Trigger(_Command, tag="trigger", frozen=True, kw_only=True):
 
 class Delay(_Command, tag="delay", frozen=True, kw_only=True):
     token: str
+    without: tuple[str, ...] = ()
 
 
 class Rejoin(_Command, tag="rejoin", frozen=True, kw_only=True):
@@ -246,18 +247,25 @@ class Declare(_Command, tag="declare", frozen=True, kw_only=True):
 
 class OpenRound(_Command, tag="initiative", frozen=True, kw_only=True):
     totals: dict[str, int] = {}
+    without: tuple[str, ...] = ()
 
 
 class Activate(_Command, tag="activate", frozen=True, kw_only=True):
     token: str
+    without: tuple[str, ...] = ()
 
 
 class EndTurn(_Command, tag="end_turn", frozen=True, kw_only=True):
+    """`without`, here and wherever turns or rounds end or start: what that would bring and the game master leaves out, by its
+    key (`deciding.turnover.Due`)."""
+
     token: str
+    without: tuple[str, ...] = ()
 
 
 class EndPhase(_Command, tag="end_phase", frozen=True, kw_only=True):
     to: str = ""
+    without: tuple[str, ...] = ()
 
 
 class Join(_Command, tag="join", frozen=True, kw_only=True):

@@ -78,19 +78,13 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
     if state.waiting and not isinstance(command, WHILE_WAITING):
         return Refused((Refusal("not_allowed", {"rule": "waiting", "for": [p.by for p in state.pending]}),))
     cup = Cup(faces)
-    turnover = Turnover(state, ruleset, cup)
+    turnover = Turnover(state, ruleset, cup, getattr(command, "without", ()))
     try:
-        ruling = DECIDERS[type(command)](turnover, command)
+        ruling = carry_out(turnover, command)
     except CupEmpty as wanted:
         return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     if isinstance(ruling, Refusal):
         return Refused((ruling,))
-    riding.keep_together(turnover, state)
-    if turnover.state.turn.begun and not turnover.state.waiting:
-        try:
-            turns.schedule_of(ruleset).settle(turnover)
-        except CupEmpty as wanted:
-            return NeedDice(wanted.what, wanted.who, wanted.sides, wanted.dice)
     explore(turnover, state)
     if cup.left_over:
         raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")

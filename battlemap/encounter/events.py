@@ -94,6 +94,14 @@ class Rested(_Event, frozen=True, kw_only=True):
     kind: str
 
 
+class PassedOver(_Event, frozen=True, kw_only=True):
+    """What an end of a turn would have brought was left out by the game master: `what` of `detail` ("save" of "slowed")."""
+
+    token: str
+    what: str
+    detail: str = ""
+
+
 class OpportunityTaken(_Event, frozen=True, kw_only=True):
     """Its one opportunity action in the turn running is used."""
 
@@ -191,7 +199,7 @@ class AttackRolled(_Event, frozen=True, kw_only=True):
 
 
 class D20Rolled(_Event, frozen=True, kw_only=True):
-    """A save, check, contest, death save or concentration save."""
+    """A save, check, contest, death save or concentration save; `taken` the damage a concentration save comes of."""
 
     token: str
     what: str
@@ -203,6 +211,7 @@ class D20Rolled(_Event, frozen=True, kw_only=True):
     success: bool | None = None
     detail: str = ""
     reasons: tuple[dict[str, Any], ...] = ()
+    taken: int = 0
 
 
 class DiceRolled(_Event, frozen=True, kw_only=True):
@@ -436,5 +445,5 @@ Event = (
     | ReserveChanged
     | OptionsChanged | AnswersChanged | TurnSet | Refreshed | Declared | OpportunityTaken | BlowHeld
     | InspirationSet | Rested | MarchingSet | DoorDamaged
-    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet | FreelyRolled
+    | ZoneSet | ZoneRemoved | SceneEdited | Explored | FogPainted | FogSet | PassedOver | FreelyRolled
 )  # fmt: skip

@@ -84,6 +84,9 @@ LINES: dict[str, Any] = {
     "d20": QT_TRANSLATE_NOOP("Words", "{token}, {what}: {faces} → {total}{against}{result}"),
     "d20_fails": QT_TRANSLATE_NOOP("Words", "{token}, {what}: fails without a roll"),
     "against": QT_TRANSLATE_NOOP("Words", " against {dc}"),
+    "against_half": QT_TRANSLATE_NOOP("Words", " against {dc} (half of {taken} damage)"),
+    "against_least": QT_TRANSLATE_NOOP("Words", " against {dc} (the least; half of {taken} damage is less)"),
+    "against_most": QT_TRANSLATE_NOOP("Words", " against {dc} (the most; half of {taken} damage is more)"),
     "success": QT_TRANSLATE_NOOP("Words", "success"), "failure": QT_TRANSLATE_NOOP("Words", "failure"),
     "hit": QT_TRANSLATE_NOOP("Words", "hit"), "miss": QT_TRANSLATE_NOOP("Words", "miss"),
     "crit": QT_TRANSLATE_NOOP("Words", "critical hit"),
@@ -135,6 +138,7 @@ SCHEDULE: dict[str, Any] = {
     "declared": QT_TRANSLATE_NOOP("Words", "{token} declares: {what}."),
     "undeclared": QT_TRANSLATE_NOOP("Words", "{token}: nothing declared any more."),
     "delayed": QT_TRANSLATE_NOOP("Words", "{token} delays its turn."),
+    "passed_over": QT_TRANSLATE_NOOP("Words", "{token}: left out (GM): {what}"),
     "rested_short": QT_TRANSLATE_NOOP("Words", "Short rest: {tokens}."),
     "rested_long": QT_TRANSLATE_NOOP("Words", "Long rest: {tokens}."),
     "inspired": QT_TRANSLATE_NOOP("Words", "{token} has Heroic Inspiration."),
@@ -176,6 +180,8 @@ def told(happened: Event, names: Names) -> str:
             return say(SCHEDULE["marching"], order=", ".join(name_of(names, each) for each in happened.order))
         case e.InspirationSet() | e.Rested():
             return _given(happened, names)
+        case e.PassedOver():
+            return passed_over(happened, names)
         case e.TurnSet() | e.Declared() | e.BlowHeld():
             return _schedule(happened, names)
         case e.EncounterBegun():
@@ -227,6 +233,14 @@ def told(happened: Event, names: Names) -> str:
             return say(LINES["answers"], answers=answers) if answers else say(LINES["answers_none"])
         case _:
             assert_never(happened)
+
+
+def passed_over(happened: e.PassedOver, names: Names) -> str:
+    """What the game master left out of a turn's start or end."""
+    what = say(D20[happened.what]) if happened.what in D20 else word(happened.what)
+    if detail := happened.detail.partition(":")[0]:
+        what = f"{what} ({word(detail)})"
+    return say(SCHEDULE["passed_over"], token=name_of(names, happened.token) if happened.token else "–", what=what)
 
 
 def _given(happened: e.InspirationSet | e.Rested, names: Names) -> str:
@@ -308,12 +322,20 @@ def _d20(happened: e.D20Rolled, names: Names) -> str:
     token = name_of(names, happened.token)
     if not happened.faces and happened.success is False:
         return say(LINES["d20_fails"], token=token, what=what)
-    against = "" if happened.against is None else say(LINES["against"], dc=happened.against)
+    against = "" if happened.against is None else say(LINES[_against(happened)], dc=happened.against, taken=happened.taken)
     result = "" if happened.success is None else ": " + say(LINES["success" if happened.success else "failure"])
     return say(
         LINES["d20"], token=token, what=what, faces=faces_text(happened.faces) or "–", total=happened.total, against=against,
         result=result,
     )  # fmt: skip
+
+
+def _against(happened: e.D20Rolled) -> str:
+    """A concentration save's number says where it comes from."""
+    if not happened.taken or happened.against is None:
+        return "against"
+    half = happened.taken // 2
+    return "against_half" if half == happened.against else "against_least" if half < happened.against else "against_most"
 
 
 def _dice(happened: e.DiceRolled, names: Names) -> str:

@@ -250,6 +250,7 @@ UNTIL: dict[str, Any] = {
     "start_of_turn": QT_TRANSLATE_NOOP("Words", "until the start of {token}'s turn"),
     "end_of_turn": QT_TRANSLATE_NOOP("Words", "until the end of {token}'s turn"),
     "end_of_next_turn": QT_TRANSLATE_NOOP("Words", "until the end of {token}'s next turn"),
+    "concentration": QT_TRANSLATE_NOOP("Words", "while {token} concentrates"),
     "save_ends": QT_TRANSLATE_NOOP("Words", "until a save is made"),
 }  # fmt: skip
 ROUNDS: Any = QT_TRANSLATE_NOOP("Words", "{number} rounds left")

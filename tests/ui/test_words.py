@@ -176,3 +176,24 @@ def test_rolled_hit_points_say_whose(qapp):
 
 def test_the_log_remembers_who_has_left(qapp):
     assert told(e.TokenLeft(token="gone", why="fled"), {"gone": "Goblin 9"}) == "Goblin 9 leaves (fled)."
+
+
+@pytest.mark.parametrize(("taken", "against", "why"), [
+    (24, 12, "against 12 (half of 24 damage)"), (5, 10, "against 10 (the least; half of 5 damage is less)"),
+    (90, 30, "against 30 (the most; half of 90 damage is more)"),
+])  # fmt: skip
+def test_a_concentration_save_says_where_its_number_comes_from(taken, against, why, qapp):
+    rolled = e.D20Rolled(
+        token="ana", what="concentration", faces=(9,), natural=9, total=11, against=against, success=False, taken=taken
+    )
+    assert told(rolled, STATE) == f"Ana, concentration: 9 → 11 {why}: failure"
+
+
+def test_what_is_left_out_of_a_turn_is_told(qapp):
+    assert told(e.PassedOver(token="ana", what="save", detail="slowed:orc"), STATE) == (
+        "Ana: left out (GM): saving throw (slowed)"
+    )
+
+
+def test_what_concentration_holds_says_whose(qapp):
+    assert words.until("concentration:ana", STATE) == "while Ana concentrates"

@@ -8,13 +8,14 @@ whether it hit (`attacks`), conditions the table gives (`conditions`).
 """
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import fall, let_go
 from battlemap.encounter.deciding.hazards import after_prone
 from battlemap.encounter.deciding.saves import roll_a_save
-from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.model import Attack, AttackSave, Effect, Token
 from battlemap.model.creature import SIZES
 from battlemap.rules.standing import is_prone
@@ -111,18 +112,26 @@ def save_again(turn: Turnover, token: Token) -> None:
             continue
         tried.add(cause)
         together = [one for one in token.effects if (one.source, one.data.get("of")) == cause and "save" in one.data]
-        brings = tuple(one.name for one in together)
-        ability, dc = effect.data["save"], int(effect.data["dc"])
-        success = roll_a_save(turn, turn.token(token.id), ability, dc, brings=brings)["success"]
-        worse = [] if success else list(effect.data.get("worse", ()))
-        if not (success or worse):
-            continue
-        for one in together:
-            why = "saved" if success else "ended"
-            turn.emit(e.EffectRemoved(token=token.id, name=one.name, source=one.source, type=one.type, why=why))
-        for name in worse:
-            if name in turn.ruleset.conditions and name not in token.creature.condition_immune:
-                again = {"save": ability, "dc": dc, "of": cause[1]} if effect.data.get("worse_repeats") else {}
-                turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=name, source=effect.source, data=again)))
-                let_go(turn, token.id)
-                fall(turn, token.id)
+        facts = {"ability": effect.data["save"], "against": int(effect.data["dc"]), "of": cause[1], "source": effect.source}
+        facts["effects"] = tuple(one.name for one in together)
+        due = Due("save_again", token.id, ":".join(filter(None, cause)), "end", facts)
+        turn.due(due, partial(_shake_off, turn, token, effect, together))
+
+
+def _shake_off(turn: Turnover, token: Token, effect: Effect, together: list[Effect]) -> None:
+    """One such save, and what comes of it."""
+    ability, dc = effect.data["save"], int(effect.data["dc"])
+    brings = tuple(one.name for one in together)
+    success = roll_a_save(turn, turn.token(token.id), ability, dc, brings=brings)["success"]
+    worse = [] if success else list(effect.data.get("worse", ()))
+    if not (success or worse):
+        return
+    for one in together:
+        why = "saved" if success else "ended"
+        turn.emit(e.EffectRemoved(token=token.id, name=one.name, source=one.source, type=one.type, why=why))
+    for name in worse:
+        if name in turn.ruleset.conditions and name not in token.creature.condition_immune:
+            again = {"save": ability, "dc": dc, "of": str(effect.data.get("of", ""))} if effect.data.get("worse_repeats") else {}
+            turn.emit(e.EffectAdded(token=token.id, effect=Effect(name=name, source=effect.source, data=again)))
+            let_go(turn, token.id)
+            fall(turn, token.id)

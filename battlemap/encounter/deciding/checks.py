@@ -4,6 +4,7 @@ from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.lapses import concentrate_on
 from battlemap.encounter.deciding.saves import MAGIC, roll_a_save
 from battlemap.encounter.deciding.turnover import (
     Ruling,
@@ -60,7 +61,7 @@ def check(turn: Turnover, command: c.RollCheck) -> Ruling:
     if command.skill == CONCENTRATION:
         answer["broken"] = not answer["success"] and not token.has(SUSTAINED)
         if answer["broken"] and token.concentrating:
-            turn.emit(e.ConcentrationSet(token=token.id, on="", why="broken"))
+            concentrate_on(turn, token.id, "", "broken")
     return answer
 
 

@@ -7,11 +7,12 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import HELD, concentration_save, fall, let_go, targets_of
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, after_prone, die_of_exhaustion
+from battlemap.encounter.deciding.lapses import begin_to_hold
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Effect, Token
 from battlemap.rules.ruling import Refusal
 
-UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn):(.+)|rounds:(\d+)|save_ends")
+UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn|concentration):(.+)|rounds:(\d+)|save_ends")
 
 
 def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
@@ -30,6 +31,7 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
         if command.add:
             if command.add in token.creature.condition_immune:
                 return Refusal("immune", {"token": token.id, "condition": command.add})
+            begin_to_hold(turn, command.until, command.add)
             turn.emit(e.EffectAdded(token=token.id, effect=_effect(turn, token, command)))
             let_go(turn, token.id)
             fell = fall(turn, token.id)

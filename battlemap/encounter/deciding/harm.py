@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.lapses import concentrate_on
 from battlemap.encounter.deciding.objects import damage_door, door_named
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, as_data, d20s, pick
 from battlemap.model import Effect, Token
@@ -176,7 +177,7 @@ def let_go(turn: Turnover, token_id: str) -> None:
     if not is_incapacitated(turn.ruleset, token):
         return
     if token.concentrating:
-        turn.emit(e.ConcentrationSet(token=token_id, on="", why="incapacitated"))
+        concentrate_on(turn, token_id, "", "incapacitated")
     for other in turn.state.tokens.values():
         if any(effect.name == HELD and effect.source == token_id for effect in other.effects):
             release(turn, other.id, token_id, "ended")
@@ -203,20 +204,20 @@ def aftermath(turn: Turnover, taken: Mapping[str, int]) -> list[dict[str, Any]]:
 
 def concentration_save(turn: Turnover, token: Token, taken: int) -> dict[str, Any]:
     """A Constitution save against 10 or half the damage (SRD 5.2, Concentration)."""
-    dc = concentration_dc(turn.ruleset, taken)
+    dc, held = concentration_dc(turn.ruleset, taken), token.concentrating
     reasons = roll_reasons(turn.state, turn.ruleset, token, "save", "con")
-    faces = turn.roll("concentration", token.id, d20s(mode_of(reasons)))
+    faces = turn.roll("concentration", token.id, d20s(mode_of(reasons)), str(dc))
     natural = pick(faces, mode_of(reasons))
     total = natural + save_bonus(token, "con") + sum(term.amount for term in d20_penalty(turn.ruleset, token))
     success = total >= dc and not fails_save(turn.ruleset, token, "con")
     turn.emit(
         e.D20Rolled(
             token=token.id, what="concentration", faces=faces, natural=natural, total=total, against=dc,
-            mode=mode_of(reasons), success=success, detail=token.concentrating, reasons=as_data(reasons),
+            mode=mode_of(reasons), success=success, detail=held, reasons=as_data(reasons), taken=taken,
         )
     )  # fmt: skip
     if not success:
-        turn.emit(e.ConcentrationSet(token=token.id, on="", why="damage"))
+        concentrate_on(turn, token.id, "", "damage")
     return {"token": token.id, "dc": dc, "total": total, "success": success}
 
 
@@ -292,6 +293,6 @@ def concentrate(turn: Turnover, command: c.Concentrate) -> Ruling:
         return token
     if command.on and is_incapacitated(turn.ruleset, token):
         return Refusal("cannot_act", {"token": token.id})
-    turn.emit(e.ConcentrationSet(token=token.id, on=command.on, why="" if command.on else "ended"))
+    concentrate_on(turn, token.id, command.on, "" if command.on else "ended")
     return {"concentrating": command.on, "ended": token.concentrating}
 

@@ -4,10 +4,12 @@ A state on the creature says so: "recharging" (`amount`: the least face that bri
 with the attack's name, or that of the pool it shares, as its `type`.  Before the fight nobody pays.
 """
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from battlemap.encounter import events as e
-from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.model import Attack, Effect, Token
 from battlemap.rules.ruling import Refusal
 
@@ -43,18 +45,22 @@ def use(turn: Turnover, token: Token, attack: Attack) -> None:
 def recharge(turn: Turnover, token: Token) -> None:
     """A d6 for each that is out, in the order they went out (SRD 5.1 and 5.2, Recharge)."""
     for effect in token.effects:
-        if effect.name != RECHARGING or token.dead:
-            continue
-        faces = turn.roll("recharge", token.id, (6,), effect.type)
-        back = faces[0] >= effect.amount
-        turn.emit(
-            e.D20Rolled(
-                token=token.id, what="recharge", faces=faces, natural=faces[0], total=faces[0], against=effect.amount,
-                success=back, detail=effect.type,
-            )
-        )  # fmt: skip
-        if back:
-            _gone(turn, token, effect, "recharged")
+        if effect.name == RECHARGING and not token.dead:
+            due = Due("recharge", token.id, effect.type, "start", {"from": effect.amount})
+            turn.due(due, partial(_roll_recharge, turn, token, effect))
+
+
+def _roll_recharge(turn: Turnover, token: Token, effect: Effect) -> None:
+    faces = turn.roll("recharge", token.id, (6,), effect.type)
+    back = faces[0] >= effect.amount
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="recharge", faces=faces, natural=faces[0], total=faces[0], against=effect.amount,
+            success=back, detail=effect.type,
+        )
+    )  # fmt: skip
+    if back:
+        _gone(turn, token, effect, "recharged")
 
 
 def restore(turn: Turnover, token: Token, long: bool) -> None:

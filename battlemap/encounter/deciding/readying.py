@@ -3,6 +3,7 @@
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.attacks import TRIGGERED
+from battlemap.encounter.deciding.lapses import concentrate_on
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, off_turn_refusal
 from battlemap.model import Effect
 from battlemap.rules.ruling import Refusal
@@ -25,7 +26,7 @@ def ready(turn: Turnover, command: c.Ready) -> Ruling:
         e.Readied(token=token.id, readied={"trigger": command.trigger, "action": command.action, "on": command.on})
     )
     if command.action == "cast":
-        turn.emit(e.ConcentrationSet(token=token.id, on=command.on or command.trigger))
+        concentrate_on(turn, token.id, command.on or command.trigger, "")
     return {}
 
 
@@ -47,7 +48,7 @@ def trigger(turn: Turnover, command: c.Trigger) -> Ruling:
     action = token.readied["action"]
     turn.emit(e.Readied(token=token.id, readied={}))
     if action == "cast":
-        turn.emit(e.ConcentrationSet(token=token.id, on="", why="cast"))
+        concentrate_on(turn, token.id, "", "cast")
     else:
         effect = Effect(name=TRIGGERED, kind="state", until=f"start_of_turn:{token.id}", data={"action": action})
         turn.emit(e.EffectAdded(token=token.id, effect=effect))

@@ -1,15 +1,26 @@
-"""The two ends of a turn: what comes back, what runs out, what is rolled."""
+"""The two ends of a turn: what comes back, what is rolled, what hurts.  Not here: what lasts for a while and runs out (`lapses`).
+
+All that happens to somebody there is a `Due`, told beforehand by `encounter.rehearsal` and left out where the table says so.
+"""
 
 from collections.abc import Callable
-
-from msgspec.structs import replace
+from functools import partial
+from typing import Any
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.bringing import save_again
 from battlemap.encounter.deciding.harm import NO_REGENERATION, aftermath, set_life, wake, wound
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, die_of_exhaustion
+from battlemap.encounter.deciding.lapses import (
+    concentrate_on,
+    count_rounds,
+    expire,
+    expire_next,
+    gone,
+    name_of,
+)
 from battlemap.encounter.deciding.limits import recharge
-from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.encounter.deciding.zone_harm import at_moment
 from battlemap.model import Effect, Token
 from battlemap.model.creature import SIZES
@@ -32,7 +43,7 @@ def start_turn(turn: Turnover, token_id: str) -> None:
     _react_again(turn)
     _forget_readied(turn, turn.token(token_id))
     expire(turn, f"start_of_turn:{token_id}")
-    _count_rounds(turn, token_id)
+    count_rounds(turn, token_id)
     at_moment(turn, token_id, "start")
     for deed in turn.ruleset.turns.at_start:
         AT_AN_END[deed](turn, turn.token(token_id))
@@ -54,7 +65,7 @@ def _forget_readied(turn: Turnover, token: Token) -> None:
         return
     turn.emit(e.Readied(token=token.id, readied={}))
     if readied["action"] == "cast" and token.concentrating == (readied["on"] or readied["trigger"]):
-        turn.emit(e.ConcentrationSet(token=token.id, on="", why="ended"))
+        concentrate_on(turn, token.id, "", "ended")
 
 
 def lasting(turn: Turnover, token: Token) -> dict[str, int]:
@@ -70,16 +81,32 @@ def finish(turn: Turnover, token: Token) -> None:
     if turn.ruleset.movement.shared_spaces_fell:
         _fall_in_shared_space(turn, turn.token(token.id))
     expire(turn, f"end_of_turn:{token.id}")
-    _expire_next(turn, token.id)
+    expire_next(turn, token.id)
     turn.emit(e.TurnEnded(token=token.id))
 
 
 # ---------------------------------------------------------------- what an end of a turn sets off
+def _moment(turn: Turnover, name: str) -> str:
+    return "start" if name in turn.ruleset.turns.at_start else "end"
+
+
+def _due(turn: Turnover, token: Token, what: str, detail: str = "", /, **facts: Any) -> Due:
+    """What the turn's start or end brings, as the ruleset lists it."""
+    name = {"save": "saves"}.get(what, what)
+    return Due(what, token.id, detail, _moment(turn, name), facts)
+
+
 def _death_save(turn: Turnover, token: Token) -> None:
     """The dying roll (D24 A1-46; D4E: at the end of their turns)."""
-    rule = turn.ruleset.harm.death_save
-    if rule is None or not is_dying(token) or token.stable or not token.creature.character:
+    if turn.ruleset.harm.death_save is None or not is_dying(token) or token.stable or not token.creature.character:
         return
+    facts = {"successes": token.successes, "failures": token.failures}
+    turn.due(_due(turn, token, "death_save", **facts), lambda: _roll_death_save(turn, token))
+
+
+def _roll_death_save(turn: Turnover, token: Token) -> None:
+    rule = turn.ruleset.harm.death_save
+    assert rule is not None
     faces = turn.roll("death_save", token.id, (20,))
     life = rule(token, faces[0])
     turn.emit(
@@ -99,8 +126,13 @@ def _ongoing(turn: Turnover, token: Token) -> None:
     """Ongoing damage, each effect by itself (D4E A5-3)."""
     for effect in token.effects:
         if effect.name == "ongoing" and not turn.token(token.id).dead:
-            taken = wound(turn, token.id, [(effect.amount, effect.type)], source=effect.source)
-            aftermath(turn, {token.id: taken})
+            due = _due(turn, token, "ongoing", f"{effect.type}:{effect.source}", amount=effect.amount, type=effect.type)
+            turn.due(due, partial(_hurt, turn, token, effect.amount, effect.type, effect.source))
+
+
+def _hurt(turn: Turnover, token: Token, amount: int, kind: str, source: str = "") -> None:
+    taken = wound(turn, token.id, [(amount, kind)], source=source)
+    aftermath(turn, {token.id: taken})
 
 
 def _regeneration(turn: Turnover, token: Token) -> None:
@@ -113,37 +145,49 @@ def _regeneration(turn: Turnover, token: Token) -> None:
         return
     if amount > 0 and stopped is None and (down or 0 < token.hp < top):
         hp = min(top, max(0, token.hp) + amount)
-        turn.emit(e.Healed(target=token.id, amount=hp - token.hp, hp=hp))
-        wake(turn, token)
+        turn.due(_due(turn, token, "regeneration", amount=amount), lambda: _regain(turn, token, hp))
     elif down:
         set_life(turn, token, Life(0, token.temp_hp, True, False, 0, 0))
 
 
+def _regain(turn: Turnover, token: Token, hp: int) -> None:
+    turn.emit(e.Healed(target=token.id, amount=hp - token.hp, hp=hp))
+    wake(turn, token)
+
+
 def _saves(turn: Turnover, token: Token) -> None:
     """One d20 for every effect that lasts until saved, in the order they came (D4E A5-8)."""
-    target = turn.ruleset.turns.save_target
     for effect in token.effects:
-        if effect.until != "save_ends" or token.dead:
-            continue
-        faces = turn.roll("save", token.id, (20,), effect.name)
-        ends = faces[0] >= target
-        turn.emit(
-            e.D20Rolled(
-                token=token.id, what="save", faces=faces, natural=faces[0], total=faces[0], against=target, success=ends,
-                detail=effect.name,
-            )
-        )  # fmt: skip
-        if ends:
-            _gone(turn, token, effect, "saved")
+        if effect.until == "save_ends" and not token.dead:
+            facts = {"effect": effect.name, "amount": effect.amount, "type": effect.type}
+            due = _due(turn, token, "save", name_of(effect), against=turn.ruleset.turns.save_target, **facts)
+            turn.due(due, partial(_roll_save, turn, token, effect))
+
+
+def _roll_save(turn: Turnover, token: Token, effect: Effect) -> None:
+    target = turn.ruleset.turns.save_target
+    faces = turn.roll("save", token.id, (20,), effect.name)
+    ends = faces[0] >= target
+    turn.emit(
+        e.D20Rolled(
+            token=token.id, what="save", faces=faces, natural=faces[0], total=faces[0], against=target, success=ends,
+            detail=effect.name,
+        )
+    )  # fmt: skip
+    if ends:
+        gone(turn, token, effect, "saved")
 
 
 def _burning(turn: Turnover, token: Token) -> None:
     """1d4 fire damage at the start of each turn while it burns (SRD 5.2, Burning)."""
     if token.has("burning") and not token.dead:
-        faces = turn.roll("burning", token.id, (4,), "1d4")
-        turn.emit(e.DiceRolled(token=token.id, what="burning", dice="1d4", faces=faces, total=faces[0]))
-        taken = wound(turn, token.id, [(faces[0], "fire")])
-        aftermath(turn, {token.id: taken})
+        turn.due(_due(turn, token, "burning"), lambda: _burn(turn, token))
+
+
+def _burn(turn: Turnover, token: Token) -> None:
+    faces = turn.roll("burning", token.id, (4,), "1d4")
+    turn.emit(e.DiceRolled(token=token.id, what="burning", dice="1d4", faces=faces, total=faces[0]))
+    _hurt(turn, token, faces[0], "fire")
 
 
 def _inside(turn: Turnover, token: Token) -> None:
@@ -153,12 +197,15 @@ def _inside(turn: Turnover, token: Token) -> None:
         return
     for trait in traits_of(turn.ruleset, token):
         if trait.inside:
-            dice = parse_dice(trait.inside)
-            faces = turn.roll("damage", token.id, dice.sides, trait.inside)
-            total = dice.total(faces)
-            turn.emit(e.DiceRolled(token=token.id, what="damage", dice=trait.inside, faces=faces, total=total))
-            taken = wound(turn, token.id, [(total, trait.inside_type)])
-            aftermath(turn, {token.id: taken})
+            turn.due(_due(turn, token, "inside", trait.name), partial(_torn, turn, token, trait.inside, trait.inside_type))
+
+
+def _torn(turn: Turnover, token: Token, inside: str, kind: str) -> None:
+    dice = parse_dice(inside)
+    faces = turn.roll("damage", token.id, dice.sides, inside)
+    total = dice.total(faces)
+    turn.emit(e.DiceRolled(token=token.id, what="damage", dice=inside, faces=faces, total=total))
+    _hurt(turn, token, total, kind)
 
 
 def _suffocation(turn: Turnover, token: Token) -> None:
@@ -166,6 +213,10 @@ def _suffocation(turn: Turnover, token: Token) -> None:
     breathes = token.has(UNDERWATER) and any(trait.breathes_water for trait in traits_of(turn.ruleset, token))
     if not token.has(SUFFOCATING) or token.dead or breathes:
         return
+    turn.due(_due(turn, token, "suffocation"), lambda: _suffocate(turn, token))
+
+
+def _suffocate(turn: Turnover, token: Token) -> None:
     had = next((x for x in token.effects if (x.name, x.source) == (EXHAUSTION, SUFFOCATING)), None)
     effect = Effect(name=EXHAUSTION, source=SUFFOCATING, amount=max(1, had.amount) + 1 if had else 1)
     turn.emit(e.EffectAdded(token=token.id, effect=effect))
@@ -178,50 +229,13 @@ AT_AN_END: dict[str, Callable[[Turnover, Token], None]] = {
 }  # fmt: skip
 
 
-# ---------------------------------------------------------------- what runs out
-def expire(turn: Turnover, moment: str) -> None:
-    """End every effect that lasts until this moment."""
-    for token in list(turn.state.tokens.values()):
-        for effect in token.effects:
-            if effect.until == moment:
-                _gone(turn, token, effect, "expired")
-    for zone in list(turn.state.zones.values()):
-        if zone.until == moment:
-            turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name, why="expired"))
-
-
-def _gone(turn: Turnover, token: Token, effect: Effect, why: str) -> None:
-    """This very effect is over."""
-    turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, type=effect.type, why=why))
-
-
-def _count_rounds(turn: Turnover, token_id: str) -> None:
-    for zone in list(turn.state.zones.values()):
-        kind, _, rest = zone.until.partition(":")
-        if kind == "rounds" and rest.partition(":")[2] == token_id:
-            left = int(rest.partition(":")[0]) - 1
-            if left <= 0:
-                turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name, why="expired"))
-            else:
-                turn.emit(e.ZoneSet(zone=replace(zone, until=f"rounds:{left}:{token_id}")))
-    for token in list(turn.state.tokens.values()):
-        for effect in token.effects:
-            kind, _, rest = effect.until.partition(":")
-            if kind != "rounds" or rest.partition(":")[2] != token_id:
-                continue
-            left = int(rest.partition(":")[0]) - 1
-            if left <= 0:
-                _gone(turn, token, effect, "expired")
-            else:
-                turn.emit(e.EffectChanged(token=token.id, effect=replace(effect, until=f"rounds:{left}:{token_id}")))
-
-
+# ---------------------------------------------------------------- rounds nobody has a turn of its own in
 def start_round_of(turn: Turnover) -> None:
     """Where nobody has a turn of its own, a round starts everybody's."""
     for token_id in list(turn.state.tokens):
         at_moment(turn, token_id, "start")
         expire(turn, f"start_of_turn:{token_id}")
-        _count_rounds(turn, token_id)
+        count_rounds(turn, token_id)
 
 
 def end_round_of(turn: Turnover) -> None:
@@ -229,21 +243,7 @@ def end_round_of(turn: Turnover) -> None:
     for token_id in list(turn.state.tokens):
         at_moment(turn, token_id, "end")
         expire(turn, f"end_of_turn:{token_id}")
-        _expire_next(turn, token_id)
-
-
-def _expire_next(turn: Turnover, token_id: str) -> None:
-    for other in list(turn.state.tokens.values()):
-        for effect in other.effects:
-            if effect.until == f"end_of_next_turn:{token_id}":
-                _end_or_wait(turn, other, effect)
-
-
-def _end_or_wait(turn: Turnover, other: Token, effect: Effect) -> None:
-    if effect.data.get("skip"):
-        turn.emit(e.EffectChanged(token=other.id, effect=replace(effect, data={**effect.data, "skip": 0})))
-    else:
-        _gone(turn, other, effect, "expired")
+        expire_next(turn, token_id)
 
 
 def _fall_in_shared_space(turn: Turnover, token: Token) -> None:
@@ -257,14 +257,6 @@ def _fall_in_shared_space(turn: Turnover, token: Token) -> None:
         if shares_space(turn.ruleset, token, other):
             continue
         if size <= SIZES.index(other.creature.size) and abs(other.z - token.z) < turn.state.scene.square:
-            turn.emit(e.EffectAdded(token=token.id, effect=Effect(name="prone")))
+            fall = e.EffectAdded(token=token.id, effect=Effect(name="prone"))
+            turn.due(Due("shared_space", token.id, other.id, "end", {"other": other.id}), partial(turn.emit, fall))
             return
-
-
-def forget(turn: Turnover, token_id: str) -> None:
-    """Effects that hang on somebody who has left the table end with it."""
-    for other in list(turn.state.tokens.values()):
-        for effect in other.effects:
-            held = effect.name == "grappled" or effect.data.get("with") == "grappled"
-            if effect.until.partition(":")[2] == token_id or (held and effect.source == token_id):
-                _gone(turn, other, effect, "ended")

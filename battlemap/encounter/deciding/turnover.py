@@ -1,11 +1,15 @@
-"""A command under decision: the state as its events change it, the dice it takes, the events so far."""
+"""A command under decision: the state as its events change it, the dice it takes, the events so far.
 
-from collections.abc import Sequence
+What the ends of turns bring is done thing by thing (`due`), so that each can be told beforehand and left out by the game master.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from battlemap.encounter.apply import apply
 from battlemap.encounter.dice import Cup
-from battlemap.encounter.events import Event, InspirationSet, OpportunityTaken, ResourceSpent
+from battlemap.encounter.events import Event, InspirationSet, OpportunityTaken, PassedOver, ResourceSpent
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal
@@ -14,14 +18,39 @@ from battlemap.rules.standing import act_refusal, may_react, one_action, ready_o
 Ruling = dict[str, Any] | Refusal
 
 
-class Turnover:
-    """`state` is always the state after the events emitted so far."""
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One thing an end of a turn brings: `what` ("save", "ongoing", "expires" ...) to whom, `detail` which one of its kind,
+    at which `moment` of a turn ("start", "end"); `facts` say why it comes."""
 
-    def __init__(self, state: Encounter, ruleset: Ruleset, cup: Cup) -> None:
+    what: str
+    token: str
+    detail: str = ""
+    moment: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """By which a command names it (`without`)."""
+        return f"{self.moment}:{self.what}:{self.token}:{self.detail}"
+
+
+class Turnover:
+    """`state` is always the state after the events emitted so far; `without` are keys of dues to be left out."""
+
+    def __init__(self, state: Encounter, ruleset: Ruleset, cup: Cup, without: Sequence[str] = ()) -> None:
         self.state = state
         self.ruleset = ruleset
         self.cup = cup
         self.events: list[Event] = []
+        self.without = frozenset(without)
+
+    def due(self, due: Due, deed: Callable[[], None]) -> None:
+        """Do what is due, unless the game master leaves it out."""
+        if due.key in self.without:
+            self.emit(PassedOver(token=due.token, what=due.what, detail=due.detail))
+        else:
+            deed()
 
     def emit(self, event: Event) -> None:
         self.state = apply(self.state, event)

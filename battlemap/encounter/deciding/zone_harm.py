@@ -1,11 +1,12 @@
 """What an area of effect does to whoever starts or ends a turn in it, or enters it."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import aftermath, wound
 from battlemap.encounter.deciding.saves import roll_a_save
-from battlemap.encounter.deciding.turnover import Turnover
+from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.geometry import Cell, squares_of
 from battlemap.model import Encounter, Token, Zone
 from battlemap.rules.dice import parse_dice
@@ -19,7 +20,8 @@ def at_moment(turn: Turnover, token_id: str, moment: str) -> None:
     for zone in list(turn.state.zones.values()):
         token = turn.token(token_id)
         if moment in zone.when and not token.dead and covers(zone, cells_of(token)) and not spares(turn.ruleset, zone, token):
-            _strike(turn, token, zone)
+            facts = {"name": zone.name, "damage": zone.damage, "type": zone.type, "save": zone.save}
+            turn.due(Due("zone", token_id, zone.id, moment, facts), partial(_strike, turn, token, zone))
 
 
 def steps_into(state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell]) -> int | None:

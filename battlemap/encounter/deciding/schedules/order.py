@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.lapses import lose_turn, pass_by
 from battlemap.encounter.deciding.schedules.schedule import (
     Schedule,
     begin_refusal,
@@ -61,18 +62,34 @@ def start_next(turn: Turnover) -> None:
     """The next turn of the order, in the next round if need be; nobody left: nobody acts.  Who dies of its turn's start is
     skipped."""
     following = _next_in_order(turn)
+    _pass_places(turn, following)
     if not following:
         _next_round(turn)
         following = _next_in_order(turn)
+        if following:
+            _pass_places(turn, following)
     if not following:
         return
     delayed = tuple(who for who in turn.state.turn.delayed if who != following)
     if delayed != turn.state.turn.delayed:
+        lose_turn(turn, following)
         turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
     start_turn(turn, following)
     if turn.token(following).dead:
         turn.emit(e.TurnEnded(token=following))
         start_next(turn)
+
+
+def _pass_places(turn: Turnover, following: str) -> None:
+    """The places before this one ("": all that are left) whose creatures take no turn (the dead, the ridden) go by: what is
+    counted in their turns goes on."""
+    now = turn.state.turn
+    for place in now.order:
+        if place.who == following:
+            return
+        if place.who in turn.state.tokens and place.who not in (*now.acted, *now.delayed):
+            pass_by(turn, place.who)
+            turn.emit(e.TurnSet(turn=replace(turn.state.turn, acted=(*turn.state.turn.acted, place.who)), why="passed"))
 
 
 def _next_in_order(turn: Turnover) -> str:

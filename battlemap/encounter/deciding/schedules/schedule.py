@@ -7,7 +7,7 @@ from typing import Any
 from battlemap.encounter import events as e
 from battlemap.encounter.commands import Leave
 from battlemap.encounter.deciding.harm import let_go
-from battlemap.encounter.deciding.turn_ends import forget
+from battlemap.encounter.deciding.lapses import forget
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
 from battlemap.model import Encounter, Token
 from battlemap.rules.checks import d20_penalty
@@ -99,8 +99,18 @@ def _mode(turn: Turnover, token: Token, surprised: bool) -> str:
 
 def take_out(turn: Turnover, token: Token, command: Leave) -> None:
     """Out of the fight, with all that hangs on it."""
+    heir = _heir(turn.state, token.id)
     turn.emit(e.TokenLeft(token=token.id, why=command.why, goal=command.goal))
     if command.why == "dead":
         let_go(turn, token.id)
-    else:
-        forget(turn, token.id)
+    forget(turn, token.id, heir)
+
+
+def _heir(state: Encounter, token_id: str) -> str:
+    """In whose turns rounds are counted from now on: the one before it in the order, whose turns come a little sooner, or
+    behind it where it has had no turn this round; else the first who stays."""
+    order = [place.who for place in state.turn.order]
+    at = order.index(token_id) if token_id in order else 0
+    near = [*order[at:], *order[:at]] if token_id not in state.turn.started else [*order[:at][::-1], *order[at:][::-1]]
+    known = [who for who in (*near, *state.tokens) if who in state.tokens and who != token_id]
+    return known[0] if known else ""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.lapses import pass_by
 from battlemap.encounter.deciding.schedules.schedule import (
     Schedule,
     begin_refusal,
@@ -160,6 +161,9 @@ def _settle(turn: Turnover) -> None:
         if slots:
             turn.emit(e.TurnSet(turn=replace(turn.state.turn, slots=()), why="slots"))
         return
+    for token in list(turn.state.tokens.values()):
+        if token.dead:
+            pass_by(turn, token.id)
     turn.emit(e.RoundStarted(round=now.round + 1))
     counted = _counted(turn, _lasting_order(turn, sides))
     turn.emit(e.TurnSet(turn=replace(turn.state.turn, order=counted, slots=counted, late=()), why="slots"))
