@@ -59,6 +59,8 @@ def apply(state: Encounter, event: Event) -> Encounter:
             return state
         case e.FreelyRolled():
             return state
+        case e.PassedOver():
+            return state
         case e.ResourceSpent():
             return _budget(state, event.token, spent=_plus(state, event.token, event.resource, event.amount))
         case e.MovementSpent():
