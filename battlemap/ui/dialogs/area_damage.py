@@ -265,8 +265,7 @@ class DamagePage(QWidget):
         """The saves are typed: now the damage; Enter on the empty field rolls it."""
         self._wants_damage = True
         if self._session.dice_mode == "both":
-            self.total.as_faces.setChecked(True)
-            self.total.entry.setText(" ".join(str(face) for face in self._session.roller.roll(sides)))
+            self.total.propose(self._session.roller.roll(sides))
         self.complain(self.tr("Type the damage, or press Enter to roll it."))
         self.total.setFocus()
 
@@ -321,6 +320,8 @@ class DamagePage(QWidget):
     def back(self) -> None:
         """As before the roll."""
         self.done_at = None
+        for field in (self.total, *(row.d20 for row in self.rows.rows.values())):
+            field.forget()
         self._form.show()
         for text in (self._headline, self._told, self._problem):
             text.hide()

@@ -28,7 +28,6 @@ class Row:
         self.d20 = DiceField(words.say(words.N("d20 of {name}"), name=name))
         self.d20.setMaximumWidth(66)
         self.d20.show_dice((20,))
-        self.suggested = ""
 
 
 class TargetRows(QWidget):
@@ -127,11 +126,10 @@ class TargetRows(QWidget):
     def suggest(self, who: str, sides: Sequence[int], roll: Callable[[Sequence[int]], Sequence[int]]) -> None:
         """In the mode "both": what the program rolled, to be corrected; new when other dice are wanted."""
         row = self.rows.get(who)
-        if row is None or row.d20.text() != row.suggested or len(row.suggested.split()) == len(sides):
+        if row is None or not row.d20.is_untouched or row.d20.proposed == len(sides):
             return
-        row.suggested = " ".join(str(face) for face in roll(sides))
         row.d20.show_dice(sides)
-        row.d20.setText(row.suggested)
+        row.d20.propose(roll(sides))
 
     def has_typed(self) -> bool:
         return any(row.d20.text().strip() and row.d20.isVisibleTo(self) for row in self.rows.values())

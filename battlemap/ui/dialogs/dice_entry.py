@@ -1,21 +1,27 @@
 """Typing what paper dice showed."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from battlemap.encounter.outcome import NeedDice
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
-from battlemap.ui.panel.parts import big
+from battlemap.ui.dice.reading import EntryError, dice_text, is_summed
+from battlemap.ui.panel.dice_fields import DiceField
+from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
 
 
+def _say(text: str, **holes: object) -> str:
+    return QCoreApplication.translate("DiceDialog", text).format(**holes)
+
+
 class DiceDialog(Dialog):
-    """One field for all the dice wanted; empty means the program rolls.  In the mode "both" it has rolled already."""
+    """One field for all the dice wanted.  In the mode "both" the program has rolled already, to be corrected; where the table
+    rolls, an empty field asks again, and only the button lets the program roll."""
 
     def __init__(self, wanted: NeedDice, session: Session, parent: QWidget | None) -> None:
-        title = QCoreApplication.translate("DiceDialog", "Paper dice")
-        super().__init__(title, parent, QCoreApplication.translate("DiceDialog", "Use"))
+        super().__init__(_say("Paper dice"), parent, _say("Use"))
         self._wanted, self._session = wanted, session
         self.faces: list[int] = []
         form = QFormLayout()
@@ -23,47 +29,54 @@ class DiceDialog(Dialog):
         kind = words.say(words.D20.get(wanted.what, wanted.what)).capitalize()
         told = f"{who} · {kind}" if who else kind
         self.body.addWidget(big(f"{told} ({wanted.dice})" if wanted.dice else told, 1.15))
-        self.entry = QLineEdit()
-        self.entry.setPlaceholderText(QCoreApplication.translate("DiceDialog", "empty: the program rolls"))
+        self.entry = DiceField(_say("Faces"))
+        self.entry.show_dice(wanted)
         self.entry.setMinimumWidth(240)
-        self.entry.setAccessibleName(QCoreApplication.translate("DiceDialog", "Faces"))
+        self.entry.setMaximumWidth(16_777_215)
+        if session.dice_mode != "typed":
+            self.entry.setPlaceholderText(_say("empty: the program rolls"))
         label = QLabel(dice_text(wanted.sides))
         label.setToolTip(wanted.dice)
         form.addRow(label, self.entry)
         self.body.addLayout(form)
+        hint = dim(self._hint())
+        hint.setWordWrap(True)
+        self.body.addWidget(hint)
+        self.roll_button = self.buttons.addButton(_say("Program rolls"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.roll_button.setAutoDefault(False)
+        self.roll_button.clicked.connect(self.roll)
         if session.dice_mode == "both":
-            self.entry.setText(" ".join(str(face) for face in session.roller.roll(wanted.sides)))
+            self.entry.propose(session.roller.roll(wanted.sides))
             self.entry.selectAll()
         self.entry.setFocus()
 
-    def finish(self) -> None:
-        text = self.entry.text().replace(",", " ").split()
-        if not text:
-            self.faces = self._session.roller.roll(self._wanted.sides)
-            self.accept()
-            return
-        sides = self._wanted.sides
-        if not all(part.isdigit() for part in text) or len(text) != len(sides):
-            said = QCoreApplication.translate("DiceDialog", "Type %n number(s), one for each die.", None, len(sides))
-            said = words.plural(said, len(sides))
-            self.complain(said, self.entry)
-            return
-        faces = [int(part) for part in text]
-        for face, side in zip(faces, sides, strict=True):
-            if not 1 <= face <= side:
-                said = QCoreApplication.translate("DiceDialog", "A d{side} has no {face}.").format(side=side, face=face)
-                self.complain(said, self.entry)
-                return
-        self.faces = faces
+    def _hint(self) -> str:
+        if len(self._wanted.sides) == 1:
+            return _say("Type what the die shows.")
+        if is_summed(self._wanted):
+            return _say("Type what each die shows, or what they come to.")
+        if self._wanted.sides == (20, 20):
+            return _say("Type both dice, or the one that counts.")
+        return _say("Type what each die shows.")
+
+    def roll(self) -> None:
+        """The program rolls after all."""
+        self.faces = self._session.roller.roll(self._wanted.sides)
         self.accept()
 
-
-def dice_text(sides: tuple[int, ...]) -> str:
-    """(6, 6) -> "2d6"."""
-    counted: dict[int, int] = {}
-    for side in sides:
-        counted[side] = counted.get(side, 0) + 1
-    return " + ".join(f"{number}d{side}" if number > 1 else f"d{side}" for side, number in counted.items())
+    def finish(self) -> None:
+        try:
+            self.faces = self.entry.faces()
+        except EntryError as wrong:
+            self.complain(str(wrong), self.entry)
+            self.entry.selectAll()
+            return
+        if self.faces:
+            self.accept()
+        elif self._session.dice_mode == "typed":
+            self.complain(_say("Type what the dice show, or let the program roll."), self.entry)
+        else:
+            self.roll()
 
 
 def ask_faces(wanted: NeedDice, session: Session, parent: QWidget | None) -> list[int] | None:

@@ -1,6 +1,7 @@
 """Where paper dice are typed: d20s, and damage as faces or as its total.  A bad entry is one sentence, an `EntryError`.
 
-Not here: what the numbers mean for the fight (`session.do`).
+In the mode "both" a field shows what the program has drawn, to be corrected.  Not here: how a text is read (`dice.reading`), what
+the numbers mean for the fight (`session.do`).
 """
 
 from collections.abc import Sequence
@@ -11,41 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidg
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import NeedDice
 from battlemap.rules.dice import parse_dice
+from battlemap.ui.dice.reading import EntryError, check_faces, corrected, dice_text, faces_typed, numbers, read_faces
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
 
-class EntryError(ValueError):
-    """What was typed cannot be used; `str(error)` is the sentence beside the field."""
-
-
 def _say(text: str, **holes: object) -> str:
     return QCoreApplication.translate("DiceFields", text).format(**holes)
-
-
-def numbers(text: str) -> list[int]:
-    """ "4, 2" -> [4, 2]."""
-    try:
-        return [int(part) for part in text.replace(",", " ").replace("+", " ").split()]
-    except ValueError:
-        raise EntryError(_say("Dice are whole numbers, like 14 or 4 2.")) from None
-
-
-def check_faces(faces: Sequence[int], sides: Sequence[int]) -> None:
-    """As many faces as dice, each of them on its die."""
-    if len(faces) != len(sides):
-        raise EntryError(_say("{wanted} numbers are needed, {given} were typed.", wanted=len(sides), given=len(faces)))
-    for face, side in zip(faces, sides, strict=True):
-        if not 1 <= face <= side:
-            raise EntryError(_say("A d{side} has no face {face}.", side=side, face=face))
-
-
-def dice_text(sides: Sequence[int]) -> str:
-    """(6, 6, 8) -> "2d6 + 1d8"."""
-    counted: dict[int, int] = {}
-    for side in sides:
-        counted[side] = counted.get(side, 0) + 1
-    return " + ".join(f"{number}d{side}" if number > 1 else f"d{side}" for side, number in counted.items())
 
 
 def damage_wanted(session: Session, command: c.Command, d20: Sequence[int]) -> list[NeedDice]:
@@ -70,19 +43,39 @@ class DiceField(QLineEdit):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sides: tuple[int, ...] = (20,)
+        self._wanted = NeedDice("", "", (20,))
+        self._proposed: list[int] = []
         self.setAccessibleName(name)
         self.setMaximumWidth(120)
 
-    def show_dice(self, sides: Sequence[int]) -> None:
-        self._sides = tuple(sides)
-        self.setPlaceholderText(dice_text(self._sides))
+    def show_dice(self, wanted: NeedDice | Sequence[int]) -> None:
+        """Which dice they are; of mere sides nothing but the faces counts."""
+        self._wanted = wanted if isinstance(wanted, NeedDice) else NeedDice("", "", tuple(wanted))
+        self.setPlaceholderText(dice_text(self._wanted.sides))
+
+    def propose(self, faces: Sequence[int]) -> None:
+        """Show what the program has drawn."""
+        self._proposed = list(faces)
+        self.setText(faces_typed(faces))
+
+    @property
+    def is_untouched(self) -> bool:
+        """Does it show what was proposed, or nothing yet?"""
+        return self.text() == faces_typed(self._proposed)
+
+    def forget(self) -> None:
+        """What was proposed has been used and taken back: it is not proposed a second time.  What was typed stays."""
+        if self.is_untouched:
+            self._proposed = []
+            self.clear()
+
+    @property
+    def proposed(self) -> int:
+        """How many dice are proposed."""
+        return len(self._proposed)
 
     def faces(self) -> list[int]:
-        found = numbers(self.text())
-        if found:
-            check_faces(found, self._sides)
-        return found
+        return corrected(read_faces(self.text(), self._wanted), self._proposed)
 
 
 class DamageField(QWidget):
@@ -92,6 +85,7 @@ class DamageField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dice: tuple[NeedDice, ...] = ()
+        self._proposed: list[int] = []
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
@@ -117,6 +111,18 @@ class DamageField(QWidget):
         self.entry.setPlaceholderText(" + ".join(need.dice for need in dice) or text)
         self._explain()
 
+    def propose(self, faces: Sequence[int]) -> None:
+        """Show what the program has drawn."""
+        self._proposed = list(faces)
+        self.as_faces.setChecked(True)
+        self.entry.setText(faces_typed(faces))
+
+    def forget(self) -> None:
+        """As of a `DiceField`."""
+        if self.entry.text() == faces_typed(self._proposed):
+            self._proposed = []
+            self.entry.clear()
+
     def clear(self) -> None:
         self.entry.clear()
 
@@ -135,7 +141,7 @@ class DamageField(QWidget):
         if len(found) == 1 and (not self.as_faces.isChecked() or len(sides) > 1):
             return [], self._total(found)
         check_faces(found, sides)
-        return found, None
+        return corrected(found, self._proposed), None
 
     def _total(self, found: list[int]) -> int:
         if len(found) != 1 or not 0 <= found[0] <= 9999:
@@ -170,3 +176,6 @@ class DamageField(QWidget):
             self._sum.setText(_say("{total} in all", total=added))
         else:
             self._sum.clear()
+
+
+__all__ = ["DamageField", "DiceField", "EntryError", "damage_wanted", "rolled_out"]

@@ -52,7 +52,6 @@ class HitCard(Card):
         self._rolls = session.ruleset.attacks.rolls
         self._done_at: int | None = None
         self._wants_damage = False
-        self._rolled_ahead = ""
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
@@ -224,7 +223,7 @@ class HitCard(Card):
         self._rows[0].setVisible(has_d20)
         self._rows[1].setVisible(isinstance(wanted, NeedDice))
         if isinstance(wanted, NeedDice) and has_d20:
-            self.d20.show_dice(wanted.sides)
+            self.d20.show_dice(wanted)
             self._roll_ahead(wanted)
             who = words.name_of(self._session.state, wanted.who)
             self._d20_label.setText(self.tr("{who}'s save").format(who=who) if wanted.what == "save" else self.tr("d20"))
@@ -236,11 +235,8 @@ class HitCard(Card):
 
     def _roll_ahead(self, wanted: NeedDice) -> None:
         """In the mode "both" the field shows what the program rolled, to be corrected; new when other dice are wanted."""
-        if self._session.dice_mode != "both" or self.d20.text() != self._rolled_ahead:
-            return
-        if len(self._rolled_ahead.split()) != len(wanted.sides):
-            self._rolled_ahead = " ".join(str(face) for face in self._session.roller.roll(wanted.sides))
-            self.d20.setText(self._rolled_ahead)
+        if self._session.dice_mode == "both" and self.d20.is_untouched and self.d20.proposed != len(wanted.sides):
+            self.d20.propose(self._session.roller.roll(wanted.sides))
 
     # ------------------------------------------------------------ the roll
     def roll(self, *, by_program: bool = False) -> None:
@@ -302,8 +298,7 @@ class HitCard(Card):
         """The typed d20 hits: now the damage; Enter on the empty field rolls it."""
         self._wants_damage = True
         if self._session.dice_mode == "both":
-            self.damage.as_faces.setChecked(True)
-            self.damage.entry.setText(" ".join(str(face) for face in self._session.roller.roll(sides)))
+            self.damage.propose(self._session.roller.roll(sides))
         word, colour = self._foretold(d20)
         self._chance.setText(word)
         self._chance.setStyleSheet(f"color: {colour};")
@@ -343,6 +338,8 @@ class HitCard(Card):
         """One undo; the card is as it was before the roll."""
         if self._done_at is not None:
             self._done_at = None
+            for field in (self.d20, self.damage):
+                field.forget()
             self._session.undo()
             self._ask()
             self._focus_roll()

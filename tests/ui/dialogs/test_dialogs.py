@@ -13,7 +13,7 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.rulesets.catalog import RULESETS
 from battlemap.ui.dialogs.about import AboutDialog
 from battlemap.ui.dialogs.condition import ConditionDialog
-from battlemap.ui.dialogs.dice_entry import DiceDialog, ask_faces, dice_text
+from battlemap.ui.dialogs.dice_entry import DiceDialog, ask_faces
 from battlemap.ui.dialogs.history import HistoryDialog
 from battlemap.ui.dialogs.import_map import ImportDialog
 from battlemap.ui.dialogs.new_fight import NewFightDialog
@@ -101,12 +101,36 @@ def test_no_dice_typed_are_rolled(opened, session):
     assert dialog.faces == [2, 3, 4]
 
 
-@pytest.mark.parametrize("text", ["7", "9 1 1", "a b c", "1 2 3 4", "0 1 1", "1 2 -3"])
+@pytest.mark.parametrize("text", ["2", "21", "=2 3", "9 1 1", "a b c", "1 2 3 4", "0 1 1", "1 2 -3"])
 def test_bad_dice_are_one_sentence(opened, session, text):
     dialog = opened(DiceDialog(WANTED, session, None))
     QTest.keyClicks(dialog.entry, text)
     QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
     assert dialog.wrong.isVisible() and dialog.isVisible() and dialog.entry.hasFocus()
+
+
+def test_what_the_dice_come_to_may_be_typed(opened, session):
+    dialog = opened(DiceDialog(WANTED, session, None))
+    QTest.keyClicks(dialog.entry, "13")
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert sum(dialog.faces) == 13 and not dialog.isVisible()
+
+
+@pytest.mark.parametrize(("text", "faces"), [("4 17", [4, 17]), ("17", [17, 17]), ("nat 20", [20, 20]), ("n1 n4", [1, 4])])
+def test_a_pair_is_typed_as_two_dice_or_as_the_one_that_counts(opened, session, text, faces):
+    dialog = opened(DiceDialog(NeedDice("check", "ana", (20, 20), "stealth"), session, None))
+    QTest.keyClicks(dialog.entry, text)
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.faces == faces
+
+
+def test_where_the_table_rolls_an_empty_field_asks_and_the_button_rolls(opened, session):
+    session.dice_mode, session.roller.next = "typed", [2, 3, 4]
+    dialog = opened(DiceDialog(WANTED, session, None))
+    QTest.keyClick(dialog.entry, Qt.Key.Key_Return)
+    assert dialog.isVisible() and dialog.wrong.text() == "Type what the dice show, or let the program roll."
+    QTest.mouseClick(dialog.roll_button, Qt.MouseButton.LeftButton)
+    assert dialog.faces == [2, 3, 4]
 
 
 def _answer(key) -> None:
@@ -129,10 +153,6 @@ def test_cancelled_dice_change_nothing(session):
     _answer(Qt.Key.Key_Escape)
     assert session.do(c.MakeAttack(token="ana", target="gob-1")) is None
     assert session.document.position == before
-
-
-def test_dice_in_words():
-    assert dice_text((8, 6, 6)) == "d8 + 2d6"
 
 
 # ---------------------------------------------------------------- history

@@ -1,0 +1,1 @@
+"""Dice at the table, driven as a game master would."""
