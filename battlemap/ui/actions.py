@@ -31,6 +31,7 @@ from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.theme import apply_theme, palette
+from battlemap.ui.tokens.actions import TokenActions
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -189,6 +190,9 @@ class Actions(QObject):
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
         view = self._window.view
+        self.tokens = TokenActions(self._window, self._add)
+        self.tokens.fill_view_menu(menu)
+        menu.addSeparator()
         self.fit = self._add(menu, self.tr("&Fit the map"), view.fit, "Home", "fit")
         self._add(menu, self.tr("Zoom &in"), lambda: view.zoom_by(1.25), ("Ctrl++", "Ctrl+="))
         self._add(menu, self.tr("Zoom &out"), lambda: view.zoom_by(0.8), "Ctrl+-")

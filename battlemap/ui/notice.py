@@ -17,9 +17,10 @@ WIDEST = 900
 
 
 class Notice(QFrame):
-    """`dismissed`: an offer was closed, or something else was said in its place."""
+    """`dismissed`: an offer was closed, or something else was said in its place.  `spoken`: this is said now."""
 
     dismissed = Signal()
+    spoken = Signal(str)
 
     def __init__(self, parent: QMainWindow) -> None:
         super().__init__(parent)
@@ -75,6 +76,7 @@ class Notice(QFrame):
         self._place()
         self.show()
         self.raise_()
+        self.spoken.emit(". ".join(part for part in (text, button) if part))
 
     def offer(
         self, text: str, button: str, deed: Callable[[], Any], overrule: Callable[[], Any] | None = None

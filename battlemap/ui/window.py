@@ -26,6 +26,7 @@ from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
 from battlemap.ui import motion, words
 from battlemap.ui.actions import Actions
+from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.creature_pictures import source_in
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self._hit: HitCard | None = None
         self.pictures = PictureDrops(self)
         self.actions_ = Actions(self)
+        self.announcer = Announcer(session, self.view, self.notice)
         self._tool_strip()
         self._status()
         self._connect()

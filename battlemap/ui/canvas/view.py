@@ -372,6 +372,13 @@ class MapView(QGraphicsView):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By key it is the menu of the one selected token, at its place."""
+        selection = self.session.selection
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and len(selection) > 0 and self.tool is not None:
+            at = self.viewport_point(self.session.state.tokens[selection[0]].at)
+            self.menu_wanted.emit(self.viewport().mapToGlobal(at), selection[0])
+            event.accept()
+            return
         if self.tool is None or not self.tool.takes_right_click():
             self.menu_wanted.emit(event.globalPos(), self.token_under(self.viewport().mapFromGlobal(event.globalPos())))
         event.accept()

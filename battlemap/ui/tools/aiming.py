@@ -43,7 +43,7 @@ class Aim:
         self.view.show_token(target)
         told = told_of(self.session, attacker, token, attack)
         self.view.cover.show_lines(cover_look(self.session, attacker.id, target) if state.are_enemies(attacker, token) else None)
-        self.view.cursor_mark.show_cursor(rect_of(token.at, footprint(token)), told)
+        self.view.cursor_mark.show_cursor(rect_of(token.at, footprint(token)), told.split(". ")[0])  # the rest is in the card
         self.view.spoken.emit(told)
 
     def drop(self) -> None:
@@ -75,4 +75,5 @@ def told_of(session: Session, attacker: Token, target: Token, attack: str) -> st
     if answer.get("ok") and answer.get("legal"):
         return f"{target.name} · {large_text(answer)} · {facts_text(answer, state).replace('  ·  ', ' · ')}"
     no = refusal_of(answer)
-    return f"{target.name} · {words.refusal(no, state)}" if no is not None else target.name
+    why = words.refusal(no, state) if no is not None else ""
+    return why if why.startswith(target.name) else " · ".join(part for part in (target.name, why) if part)

@@ -84,9 +84,7 @@ class SelectKeys:
         if self.is_armed:
             if self.aim.target not in self.session.state.tokens:
                 return self.tab(True)
-            target = self.aim.target
-            self.aim.drop()
-            self.tool.click_on(target)
+            self.take(self.aim.target)
             return True
         if self.tool.laying.finish():
             return True
@@ -95,6 +93,11 @@ class SelectKeys:
             self.tool.click_on(selection[0])
             return True
         return False
+
+    def take(self, target: str) -> None:
+        """This is whom the attack or deed that waits is for."""
+        self.aim.drop()
+        self.tool.click_on(target)
 
     def _corner(self, event: QKeyEvent) -> bool:
         if self.tool.laying.drag is None:
