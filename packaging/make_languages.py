@@ -17,6 +17,7 @@ import sysconfig
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from xml.sax.saxutils import escape, unescape
 
@@ -31,6 +32,38 @@ def tool(name: str, *arguments: str) -> None:
     """One of Qt's, of the Python that runs this.  Raises CalledProcessError."""
     path = Path(sysconfig.get_path("scripts")) / name
     subprocess.run([str(path), *arguments], check=True, capture_output=True, cwd=ROOT)
+
+
+TOLD = {"Sentence": 0, "note": 0, "problem": 0, "guess": 1, "contradict": 1}
+"""Functions and methods below the window whose argument, by its place, is the template of an English sentence."""
+
+
+@lru_cache(maxsize=1)
+def errors() -> frozenset[str]:
+    """The classes of the `BattlemapError` family, by name: each is made from a template."""
+    bases: dict[str, set[str]] = {}
+    for source in sorted((ROOT / "battlemap").rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bases.setdefault(node.name, set()).update(ast.unparse(base) for base in node.bases)
+    found = {"BattlemapError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found)
+
+
+def told(source: Path) -> Iterator[str]:
+    """Every template of a `Sentence` in a module (`battlemap.sentence`)."""
+    for call in (node for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)):
+        name = ast.unparse(call.func).rpartition(".")[2]
+        place = 0 if name in errors() else TOLD.get(name)
+        if place is not None and len(call.args) > place:
+            yield from (text for text in _texts(call.args[place]) if any(letter.isalpha() for letter in bare(text)))
+
+
+def bare(text: str) -> str:
+    """A text without its holes."""
+    return re.sub(r"\{[^}]*\}|%n", "", text)
 
 
 def handed_on(source: Path) -> Iterator[tuple[str, str]]:
@@ -78,7 +111,8 @@ def update(path: Path) -> None:
     """The texts of the sources into a .ts file; translations it has stay."""
     kept = {(context, source): forms for context, source, forms in messages(path) if forms}
     sources = sorted((ROOT / "battlemap").rglob("*.py"))
-    found = sorted({pair for source in sources for pair in handed_on(source)})
+    pairs = {pair for source in sources for pair in handed_on(source)} | {("Told", text) for each in sources for text in told(each)}
+    found = sorted(pairs)
     language = path.stem.removeprefix("battlemap_")
     options = ["-source-language", "en", "-target-language", language, "-locations", "none", "-no-obsolete"]
     with tempfile.TemporaryDirectory() as folder:
