@@ -77,7 +77,7 @@ def read(path: Path) -> _Shelf:
             return msgspec.json.decode(data, type=_Shelf)
         return _written(tomllib.loads(data.decode("utf-8")))
     except (OSError, msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, TableError) as wrong:
-        raise ShelfError(f"{path.name}: {wrong}") from None
+        raise ShelfError("{name}: {why}", name=path.name, why=wrong) from None
 
 
 def _written(data: dict[str, Any]) -> _Shelf:

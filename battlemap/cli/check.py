@@ -16,7 +16,7 @@ def check_file(path: Path) -> int:
         shown += [token.creature.picture for token in state.tokens.values() if token.creature.picture]
         for sha256 in shown:
             if file.picture(sha256) is None:
-                raise BattlemapError(f"{path.name}: a picture of it is missing")
+                raise BattlemapError("{name}: a picture of it is missing", name=path.name)
         print(
             f"{path.name}: whole; {state.ruleset}, {state.scene.width} x {state.scene.height} squares, "
             f"{len(state.tokens)} tokens, round {state.turn.round}, {len(document.steps)} commands"

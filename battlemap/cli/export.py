@@ -48,7 +48,9 @@ def export_file(path: Path, asked: Asked, words: Callable[[], Words]) -> int:
         elif ending in LOGS:
             exported = Exported(_log(document, file.base, title, ending, words()).encode("utf-8"))
         else:
-            raise BattlemapError(f"{asked.out.name}: expected a file that ends in {', '.join(ENDINGS)}")
+            raise BattlemapError(
+                "{name}: expected a file that ends in {endings}", name=asked.out.name, endings=", ".join(ENDINGS)
+            )
     with made_beside(asked.out, "written", asked.overwrite) as part:
         part.write_bytes(exported.data)
     print(f"written: {asked.out}")

@@ -33,6 +33,7 @@ from battlemap.encounter.tables import (
 from battlemap.model import BattlemapError, Creature, Encounter, Reserved, Token
 from battlemap.rules.harm import set_by_hand
 from battlemap.rules.ruleset import Ruleset
+from battlemap.sentence import system_says
 
 TOP_LEVEL = ("ruleset", "title", "square", "dark", "options", "map", "wall", "door", "light", "token", "reserve", "step",
              "known_wrong")  # fmt: skip
@@ -89,28 +90,28 @@ def read_scenario(path: Path, find_ruleset: FindRuleset) -> Scenario:
     try:
         data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as wrong:
-        raise ScenarioError(f"{path}: cannot be read ({wrong.strerror or wrong})") from None
+        raise ScenarioError("{path}: cannot be read ({why})", path=path, why=system_says(wrong)) from None
     except (ValueError, RecursionError) as wrong:
         # Decoding, TOML's own errors and numbers of thousands of digits are all ValueErrors.
-        raise ScenarioError(f"{path}: no TOML file: {wrong}") from None
+        raise ScenarioError("{path}: no TOML file: {why}", path=path, why=wrong) from None
     try:
         wrong_for = text(data.get("known_wrong", ""), "known_wrong")
         return Scenario(path, _state(data, find_ruleset), _steps(data), wrong_for)
     except BattlemapError as wrong:
-        raise ScenarioError(f"{path}: {wrong}") from None
+        raise ScenarioError("{path}: {why}", path=path, why=wrong) from None
 
 
 def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
     for key in data:
         if key not in TOP_LEVEL:
-            raise TableError(f"{key}: unknown field")
+            raise TableError("{key}: unknown field", key=key)
     if "ruleset" not in data:
         raise TableError("ruleset: missing")
     ruleset = find_ruleset(text(data["ruleset"], "ruleset"))
     plan = table(data.get("map", {}), "map")
     for key in plan:
         if key != "rows":
-            raise TableError(f"map.{key}: unknown field")
+            raise TableError("map.{key}: unknown field", key=key)
     if "rows" not in plan:
         raise TableError("map.rows: missing")
     side = length(data["square"], "square") if "square" in data else ruleset.square
@@ -119,25 +120,28 @@ def _state(data: Mapping[str, Any], find_ruleset: FindRuleset) -> Encounter:
     options = dict(table(data.get("options", {}), "options"))
     for name, value in options.items():
         if name not in ruleset.options:
-            raise TableError(f"options.{name}: unknown option")
+            raise TableError("options.{name}: unknown option", name=name)
         if value not in ruleset.options[name].choices:
-            raise TableError(f"options.{name}: expected one of {ruleset.options[name].choices}, got {value!r}")
+            raise TableError(
+                "options.{name}: expected one of {choices}, got {value}", name=name, choices=ruleset.options[name].choices,
+                value=repr(value)
+            )
     tokens = {}
     for found, where in _creatures(data, "token", ruleset):
         token = found.token
         if token.id in tokens:
-            raise TableError(f'{where}.id: "{token.id}" is there twice')
+            raise TableError('{where}.id: "{id}" is there twice', where=where, id=token.id)
         if not (0 <= token.at[0] < scene.width and 0 <= token.at[1] < scene.height):
-            raise TableError(f'token "{token.id}".at: off the map')
+            raise TableError('token "{id}".at: off the map', id=token.id)
         tokens[token.id] = token
     reserve: dict[str, Reserved] = {}
     for found, where in _creatures(data, "reserve", ruleset):
         if found.token.id in (*tokens, *reserve):
-            raise TableError(f'{where}.id: "{found.token.id}" is there twice')
+            raise TableError('{where}.id: "{id}" is there twice', where=where, id=found.token.id)
         reserve[found.token.id] = found
     for number, light in enumerate(scene.lights):
         if light.token and light.token not in tokens:
-            raise TableError(f'light[{number}].token: there is no token "{light.token}"')
+            raise TableError('light[{number}].token: there is no token "{token}"', number=number, token=light.token)
     title = text(data.get("title", ""), "title")
     return Encounter(ruleset=ruleset.name, title=title, scene=scene, options=options, tokens=tokens, reserve=reserve)
 
@@ -146,12 +150,14 @@ def _creatures(data: Mapping[str, Any], name: str, ruleset: Ruleset) -> Iterator
     """Each token table of that name as somebody who is or comes there, and where it stands in the file."""
     entries = data.get(name, [])
     if not isinstance(entries, list):
-        raise TableError(f"{name}: expected [[{name}]] tables")
+        raise TableError("{name}: expected [[{name}]] tables", name=name)
     for number, entry in enumerate(entries):
         where, fields = f"{name}[{number}]", dict(table(entry, f"{name}[{number}]"))
         found = _reserved(fields, where) if name == "reserve" else Reserved(token=token_from(fields, where))
         if unknown := [each for each in found.token.conditions if each not in ruleset.conditions]:
-            raise TableError(f'{name} "{found.token.id}".conditions: unknown condition "{unknown[0]}"')
+            raise TableError(
+                '{name} "{id}".conditions: unknown condition "{unknown}"', name=name, id=found.token.id, unknown=unknown[0]
+            )
         yield msgspec.structs.replace(found, token=set_by_hand(ruleset, found.token)), where
 
 
@@ -169,20 +175,20 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
     expect = table(fields.pop("expect", {}), f"{where}: expect")
     faces = fields.pop("dice", [])
     if not isinstance(faces, list):
-        raise TableError(f"{where}: dice: expected a list of faces")
+        raise TableError("{where}: dice: expected a list of faces", where=where)
     dice = tuple(whole(face, f"{where}: dice") for face in faces)
     if ("do" in fields) == ("ask" in fields):
-        raise TableError(f'{where}: expected either "do" or "ask"')
+        raise TableError('{where}: expected either "do" or "ask"', where=where)
     if "ask" in fields:
         return Step(number, str(fields["ask"]), None, _convert(fields, c.Question, where), 0, dice, expect)
     verb = text(fields["do"], f"{where}: do")
     if verb in ("undo", "redo"):
         unknown = set(fields) - {"do", "steps"}
         if unknown:
-            raise TableError(f"{where}: {sorted(unknown)[0]}: unknown field")
+            raise TableError("{where}: {word}: unknown field", where=where, word=sorted(unknown)[0])
         steps = whole(fields.get("steps", 1), f"{where}: steps")
         if steps < 0:
-            raise TableError(f"{where}: steps: expected 0 or more, got {steps}")
+            raise TableError("{where}: steps: expected 0 or more, got {steps}", where=where, steps=steps)
         return Step(number, verb, None, None, steps, dice, expect)
     if verb == "edit":
         del fields["do"]
@@ -190,7 +196,7 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
     if verb == "join":
         unknown = set(fields) - {"do", "new", "total"}
         if unknown:
-            raise TableError(f"{where}: {sorted(unknown)[0]}: unknown field")
+            raise TableError("{where}: {word}: unknown field", where=where, word=sorted(unknown)[0])
         new = token_from(table(fields.get("new", {}), f"{where}: new"), f"{where}: new")
         total = whole(fields["total"], f"{where}: total") if "total" in fields else None
         return Step(number, verb, c.Join(new=new, total=total), None, 0, dice, expect)
@@ -215,7 +221,7 @@ def _with_tokens(fields: Mapping[str, Any], name: str, where: str) -> Any:
     command = _convert({**{key: value for key, value in fields.items() if key not in made}, name: []}, c.Command, where)
     for key in made:
         if not hasattr(command, key):
-            raise TableError(f"{where}: {key}: unknown field")
+            raise TableError("{where}: {key}: unknown field", where=where, key=key)
     return msgspec.structs.replace(command, **made)
 
 
@@ -223,7 +229,7 @@ def _entries(fields: Mapping[str, Any], name: str, where: str) -> Iterator[tuple
     """The tables of a list, each with where it stands."""
     entries = fields.get(name, [])
     if not isinstance(entries, list):
-        raise TableError(f"{where}: {name}: expected tables")
+        raise TableError("{where}: {name}: expected tables", where=where, name=name)
     for number, entry in enumerate(entries):
         yield dict(table(entry, f"{where}: {name}[{number}]")), f"{where}: {name}[{number}]"
 
@@ -239,11 +245,11 @@ NOT_IN_FILES = ("scene", "answers", "options", "move_group", "end_encounter")
 
 def _convert(fields: Mapping[str, Any], kind: Any, where: str) -> Any:
     if fields.get("do") in NOT_IN_FILES:
-        raise TableError(f"{where}: do: unknown verb {fields['do']!r}")
+        raise TableError("{where}: do: unknown verb {fields}", where=where, fields=repr(fields["do"]))
     try:
         return msgspec.convert(fields, kind, strict=True)
     except msgspec.ValidationError as wrong:
-        raise TableError(f"{where}: {_plain(str(wrong))}") from None
+        raise TableError("{where}: {why}", where=where, why=_plain(str(wrong))) from None
 
 
 def _plain(message: str) -> str:
@@ -259,7 +265,7 @@ def _check_numbers(value: Any, where: str) -> None:
         for entry in value:
             _check_numbers(entry, where)
     elif _is_number(value) and not -LARGEST <= value <= LARGEST:
-        raise TableError(f"{where}: expected a number up to {LARGEST}")
+        raise TableError("{where}: expected a number up to {limit}", where=where, limit=LARGEST)
 
 
 def _edit(fields: Mapping[str, Any], where: str) -> c.Edit:
@@ -267,7 +273,7 @@ def _edit(fields: Mapping[str, Any], where: str) -> c.Edit:
     token, several = text(fields.get("token", ""), f"{where}: token"), texts(fields.get("tokens", []), f"{where}: tokens")
     others = fields.get("more", [])
     if not isinstance(others, list):
-        raise TableError(f"{where}: more: expected a list of tables")
+        raise TableError("{where}: more: expected a list of tables", where=where)
     rest = {key: value for key, value in fields.items() if key not in ("token", "tokens", "more")}
     _check_edit(rest, where)
     more = tuple(_edit(table(other, f"{where}: more {i}"), f"{where}: more {i}") for i, other in enumerate(others, 1))

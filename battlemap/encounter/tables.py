@@ -46,25 +46,25 @@ class TableError(BattlemapError):
 
 def whole(value: Any, field: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
-        raise TableError(f"{field}: expected a whole number, got {value!r}")
+        raise TableError("{field}: expected a whole number, got {value}", field=field, value=repr(value))
     return value
 
 
 def number(value: Any, field: str) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not -LARGEST < value < LARGEST:
-        raise TableError(f"{field}: expected a number, got {value!r}")
+        raise TableError("{field}: expected a number, got {value}", field=field, value=repr(value))
     return float(value)
 
 
 def text(value: Any, field: str) -> str:
     if not isinstance(value, str):
-        raise TableError(f"{field}: expected a text, got {value!r}")
+        raise TableError("{field}: expected a text, got {value}", field=field, value=repr(value))
     return value
 
 
 def flag(value: Any, field: str) -> bool:
     if not isinstance(value, bool):
-        raise TableError(f"{field}: expected true or false, got {value!r}")
+        raise TableError("{field}: expected true or false, got {value}", field=field, value=repr(value))
     return value
 
 
@@ -77,26 +77,28 @@ def length(value: Any, field: str) -> int:
     """Metres, as dm; never negative."""
     metres = number(value, field)
     if metres < 0:
-        raise TableError(f"{field}: expected metres, 0 or more, got {value!r}")
+        raise TableError("{field}: expected metres, 0 or more, got {value}", field=field, value=repr(value))
     return decimetres(metres)
 
 
 def texts(value: Any, field: str) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
-        raise TableError(f"{field}: expected a list of texts, got {value!r}")
+        raise TableError("{field}: expected a list of texts, got {value}", field=field, value=repr(value))
     return tuple(text(entry, f"{field}[{i}]") for i, entry in enumerate(value))
 
 
 def table(value: Any, field: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise TableError(f"{field}: expected a table, got {value!r}")
+        raise TableError("{field}: expected a table, got {value}", field=field, value=repr(value))
     return value
 
 
 def one_of(choices: tuple[str, ...]) -> Callable[[Any, str], Any]:
     def read(value: Any, field: str) -> str:
         if value not in choices:
-            raise TableError(f"{field}: expected one of {', '.join(choices)}, got {value!r}")
+            raise TableError(
+                "{field}: expected one of {choices}, got {value}", field=field, choices=", ".join(choices), value=repr(value)
+            )
         return str(value)
 
     return read
@@ -110,7 +112,9 @@ def abilities(value: Any, field: str) -> dict[str, int]:
     found = numbers(value, field)
     for name in found:
         if name not in ABILITIES:
-            raise TableError(f"{field}.{name}: expected one of {', '.join(ABILITIES)}")
+            raise TableError(
+                "{field}.{name}: expected one of {abilities}", field=field, name=name, abilities=", ".join(ABILITIES)
+            )
     return found
 
 
@@ -118,13 +122,13 @@ def senses(value: Any, field: str) -> dict[str, int]:
     known = ("darkvision", "blindsight", "tremorsense", "truesight")
     for name in table(value, field):
         if name not in known:
-            raise TableError(f"{field}.{name}: expected one of {', '.join(known)}")
+            raise TableError("{field}.{name}: expected one of {known}", field=field, name=name, known=", ".join(known))
     return {name: length(metres, f"{field}.{name}") for name, metres in value.items()}
 
 
 def square(value: Any, field: str) -> tuple[float, float]:
     if not isinstance(value, (list, tuple)) or len(value) != 2:
-        raise TableError(f"{field}: expected [x, y], got {value!r}")
+        raise TableError("{field}: expected [x, y], got {value}", field=field, value=repr(value))
     return number(value[0], field), number(value[1], field)
 
 
@@ -133,7 +137,7 @@ def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], A
     found: dict[str, Any] = {}
     for key, value in entry.items():
         if key not in readers:
-            raise TableError(f"{where}.{key}: unknown field")
+            raise TableError("{where}.{key}: unknown field", where=where, key=key)
         found[key] = readers[key](value, f"{where}.{key}")
     return found
 
@@ -141,7 +145,7 @@ def _read(entry: Mapping[str, Any], readers: Mapping[str, Callable[[Any, str], A
 # ---------------------------------------------------------------- attacks
 def _extra(value: Any, field: str) -> tuple[ExtraDamage, ...]:
     if not isinstance(value, list):
-        raise TableError(f"{field}: expected a list of tables")
+        raise TableError("{field}: expected a list of tables", field=field)
     readers = {"damage": text, "type": text, "when": one_of(("", "advantage", "save", "ally_near", "sneak", "surprised"))}
     return tuple(ExtraDamage(**_read(table(entry, field), readers, field)) for entry in value)
 
@@ -153,7 +157,7 @@ def _save(value: Any, field: str) -> AttackSave:
     found = _read(table(value, field), readers, field)
     for needed in ("ability", "dc"):
         if needed not in found:
-            raise TableError(f"{field}.{needed}: missing")
+            raise TableError("{field}.{needed}: missing", field=field, needed=needed)
     return AttackSave(**found)
 
 
@@ -161,7 +165,7 @@ def _area(value: Any, field: str) -> AttackArea:
     found = _read(table(value, field), {"shape": text, "size": length, "width": length}, field)
     for needed in ("shape", "size"):
         if needed not in found:
-            raise TableError(f"{field}.{needed}: missing")
+            raise TableError("{field}.{needed}: missing", field=field, needed=needed)
     return AttackArea(**found)
 
 
@@ -169,7 +173,7 @@ def _charge(value: Any, field: str) -> AttackCharge:
     readers = {"run": length, "damage": _damage, "type": text, "save": _save, "conditions": texts}
     found = _read(table(value, field), readers, field)
     if "run" not in found:
-        raise TableError(f"{field}.run: missing")
+        raise TableError("{field}.run: missing", field=field)
     return AttackCharge(**found)
 
 
@@ -177,19 +181,22 @@ def _damage(value: Any, field: str) -> str:
     try:
         parse_dice(text(value, field))
     except ValueError as wrong:
-        raise TableError(f"{field}: {wrong}") from None
+        raise TableError("{field}: {why}", field=field, why=wrong) from None
     return str(value)
 
 
 def _lasts(value: Any, field: str) -> str:
     if not LASTS.fullmatch(text(value, field)):
-        raise TableError(f"{field}: expected one of {', '.join(LAST_WORDS)}, rounds:N, got {value!r}")
+        raise TableError(
+            "{field}: expected one of {last_words}, rounds:N, got {value}", field=field, last_words=", ".join(LAST_WORDS),
+            value=repr(value)
+        )
     return str(value)
 
 
 def lengths(value: Any, field: str) -> list[int]:
     if not isinstance(value, list):
-        raise TableError(f"{field}: expected a list of metres")
+        raise TableError("{field}: expected a list of metres", field=field)
     return [length(entry, field) for entry in value]
 
 
@@ -204,7 +211,7 @@ ATTACK: dict[str, Callable[[Any, str], Any]] = {
 
 def attacks(value: Any, field: str) -> tuple[Attack, ...]:
     if not isinstance(value, (list, tuple)):
-        raise TableError(f"{field}: expected a list of tables")
+        raise TableError("{field}: expected a list of tables", field=field)
     return tuple(_attack(entry, f"{field}[{i}]") for i, entry in enumerate(value))
 
 
@@ -213,7 +220,7 @@ def _attack(entry: Any, field: str) -> Attack:
         return entry
     found = _read(table(entry, field), ATTACK, field)
     if not found.get("name"):
-        raise TableError(f"{field}.name: missing")
+        raise TableError("{field}.name: missing", field=field)
     sheet = {key: found.pop(key) for key in ATTACK_SHEET if key in found}
     return Attack(**found, sheet=sheet)
 
@@ -292,17 +299,17 @@ def _speed(value: Any, field: str) -> tuple[dict[str, int], bool]:
     hover = flag(entry.pop("hover", False), f"{field}.hover")
     for mode in entry:
         if mode not in MODES:
-            raise TableError(f"{field}.{mode}: expected one of {', '.join(MODES)}, hover")
+            raise TableError("{field}.{mode}: expected one of {modes}, hover", field=field, mode=mode, modes=", ".join(MODES))
     return {mode: length(metres, f"{field}.{mode}") for mode, metres in entry.items()}, hover
 
 
 def token_from(entry: Mapping[str, Any], where: str = "token") -> Token:
     """A token from a table of the scenario format."""
     if not isinstance(entry.get("id"), str) or not entry["id"]:
-        raise TableError(f"{where}.id: missing")
+        raise TableError("{where}.id: missing", where=where)
     where = f'{where} "{entry["id"]}"'
     if "at" not in entry:
-        raise TableError(f"{where}.at: missing")
+        raise TableError("{where}.at: missing", where=where)
     fields = {key: value for key, value in entry.items() if key != "id"}
     if "max_hp" not in fields and "hp" in fields:
         fields["max_hp"] = fields["hp"]
@@ -345,11 +352,11 @@ def edited(token: Token, fields: Mapping[str, Any], where: str = "token") -> Tok
             kept = tuple(effect for effect in token.effects if effect.kind != "condition")
             standing["effects"] = (*kept, *(Effect(name=name) for name in texts(value, field)))
         else:
-            raise TableError(f"{field}: unknown field")
+            raise TableError("{field}: unknown field", field=field)
     if "proficiency" not in fields:
         creature |= _proficiency(token.creature, creature)
     if creature.get("max_hp", 1) < 0:
-        raise TableError(f"{where}.max_hp: expected 0 or more")
+        raise TableError("{where}.max_hp: expected 0 or more", where=where)
     new = replace(token, creature=replace(token.creature, **creature, sheet=sheet), **standing)
     if not new.creature.character and new.side == token.side and new.hp > 0 and token.dead and "dead" not in standing:
         new = replace(new, dead=False)
@@ -379,14 +386,14 @@ def _proficiency(was: Creature, new: Mapping[str, Any]) -> dict[str, int]:
 def _at(value: Any, field: str) -> dict[str, tuple[int, int]]:
     x, y = square(value, field)
     if (x * 2) % 1 or (y * 2) % 1:
-        raise TableError(f"{field}: expected whole or half squares, got {value!r}")
+        raise TableError("{field}: expected whole or half squares, got {value}", field=field, value=repr(value))
     return {"at": (int(x // 1), int(y // 1)), "spot": (int(x * 2) % 2, int(y * 2) % 2)}
 
 
 # ---------------------------------------------------------------- maps
 def _points(value: Any, field: str) -> tuple[tuple[float, float], ...]:
     if not isinstance(value, list) or len(value) < 2:
-        raise TableError(f"{field}: expected at least two points")
+        raise TableError("{field}: expected at least two points", field=field)
     return tuple(square(point, f"{field}[{i}]") for i, point in enumerate(value))
 
 
@@ -405,11 +412,11 @@ LIGHT: dict[str, Callable[[Any, str], Any]] = {
 def wall_from(entry: Any, where: str) -> Wall:
     found = _read(table(entry, where), WALL, where)
     if "points" not in found:
-        raise TableError(f"{where}.points: missing")
+        raise TableError("{where}.points: missing", where=where)
     blocks = found.pop("blocks", ("move", "sight"))
     for word in blocks:
         if word not in ("move", "sight"):
-            raise TableError(f'{where}.blocks: expected "move" or "sight", got {word!r}')
+            raise TableError('{where}.blocks: expected "move" or "sight", got {word}', where=where, word=repr(word))
     return Wall(**found, move="move" in blocks, sight="sight" in blocks)
 
 
@@ -417,17 +424,17 @@ def door_from(entry: Any, where: str) -> Door:
     found = _read(table(entry, where), DOOR, where)
     for needed in ("id", "points"):
         if needed not in found:
-            raise TableError(f"{where}.{needed}: missing")
+            raise TableError("{where}.{needed}: missing", where=where, needed=needed)
     return Door(**found)
 
 
 def light_from(entry: Any, where: str) -> Light:
     found = _read(table(entry, where), LIGHT, where)
     if ("at" in found) == ("token" in found):
-        raise TableError(f'{where}: expected either "at" or "token"')
+        raise TableError('{where}: expected either "at" or "token"', where=where)
     found.setdefault("dim", found.get("bright", 0))
     if found["dim"] < found.get("bright", 0):
-        raise TableError(f"{where}.dim: expected at least as much as bright")
+        raise TableError("{where}.dim: expected at least as much as bright", where=where)
     return Light(**found)
 
 
@@ -437,7 +444,7 @@ def scene_from(rows: Any, side_dm: int, walls: Any, doors: Any, lights: Any, dar
     found: dict[str, Any] = {}
     for name, entries, reader in named:
         if not isinstance(entries, list):
-            raise TableError(f"{name}: expected [[{name}]] tables")
+            raise TableError("{name}: expected [[{name}]] tables", name=name)
         found[f"{name}s"] = tuple(reader(entry, f"{name}[{i}]") for i, entry in enumerate(entries))
     ids = [door.id for door in found["doors"]]
     if len(set(ids)) < len(ids):

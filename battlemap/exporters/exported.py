@@ -15,8 +15,3 @@ class Exported:
 
     data: bytes
     notes: tuple[str, ...] = ()
-
-
-def several(number: int, one: str, more: str = "") -> str:
-    """ "1 wall", "3 walls"."""
-    return f"{number:,} {one if number == 1 else more or one + 's'}"

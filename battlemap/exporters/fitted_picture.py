@@ -11,6 +11,7 @@ from battlemap.exporters.exported import ExportProblem
 from battlemap.exporters.plain_picture import plain_picture, plain_ppg
 from battlemap.model import Picture, Scene
 from battlemap.model.picture_kinds import format_of
+from battlemap.sentence import Sentence
 
 NEAR = 0.02
 LARGEST_SIDE_PX = 16384
@@ -44,14 +45,17 @@ def fitted(scene: Scene, data: bytes | None, notes: list[str]) -> Fitted:
         drift = abs(lies.width_px - ppg * width)
         if drift >= 1:
             notes.append(
-                f"The picture has {lies.px_per_square:.6g} pixels a square, the format knows whole ones: {ppg} are written; "
-                "programs that count by them will be off by a little at the far side."
+                Sentence(
+                    "The picture has {px} pixels a square, the format knows whole ones: {ppg} are written; programs that count "
+                    "by them will be off by a little at the far side.",
+                    px=f"{lies.px_per_square:.6g}", ppg=ppg,
+                )
             )
         return Fitted(data, width, height, ppg, lies.left, lies.top)
     ppg = min(ppg, LARGEST_SIDE_PX // max(scene.width, scene.height))
     if ppg < 1:
         raise ExportProblem("the map is too large for its picture to be redrawn")
-    notes.append("The picture does not begin and end with the map's squares: it is redrawn so that it does.")
+    notes.append(Sentence("The picture does not begin and end with the map's squares: it is redrawn so that it does."))
     return Fitted(_redrawn(data, scene, lies, ppg), scene.width, scene.height, ppg)
 
 

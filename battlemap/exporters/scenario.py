@@ -11,26 +11,26 @@ from typing import Any
 from msgspec.structs import replace
 
 from battlemap.encounter import tables
-from battlemap.exporters.exported import Exported, ExportProblem, several
+from battlemap.exporters.exported import Exported, ExportProblem
 from battlemap.exporters.toml import toml_key, toml_text, toml_value
 from battlemap.model import Attack, Creature, Door, Encounter, Light, Scene, Token, Wall, metres
 from battlemap.rules.harm import set_by_hand
 from battlemap.rules.ruleset import Ruleset
+from battlemap.sentence import Sentence
 
 FIRST = ("id", "name", "side", "at", "z", "size", "character", "hp", "max_hp", "temp_hp", "ac", "speed")
 """The fields a reader looks for first, in this order."""
 LISTS = ("attacks",)
-LOST: dict[str, str] = {
-    "effects": "how long conditions last, who causes them, and states",
-    "budget": "what is spent in the turn",
-    "riding": "who rides whom",
-    "readied": "what is readied",
-    "declared": "what is declared",
-    "stable": "who is stable",
-    "successes": "death saves",
-    "failures": "death saves",
-    "creature": "some fields of stat blocks",
-    "dead": "who is dead with hit points left, or not dead without",
+LOST: dict[str, Sentence] = {
+    "effects": Sentence("How long conditions last, who causes them, and states ({names})."),
+    "budget": Sentence("What is spent in the turn ({names})."),
+    "riding": Sentence("Who rides whom ({names})."),
+    "readied": Sentence("What is readied ({names})."),
+    "declared": Sentence("What is declared ({names})."),
+    "stable": Sentence("Who is stable ({names})."),
+    "successes": Sentence("Death saves ({names})."),
+    "creature": Sentence("Some fields of stat blocks ({names})."),
+    "dead": Sentence("Who is dead with hit points left, or not dead without ({names})."),
 }
 """What of a token the format does not hold, by field."""
 
@@ -45,9 +45,9 @@ def scenario(state: Encounter, ruleset: Ruleset) -> Exported:
         head = _head(state, ruleset, notes)
         scene = _scene(state.scene, ids, notes)
     except tables.TableError as wrong:
-        raise ExportProblem(f"the fight cannot be written as a scenario: {wrong}") from None
+        raise ExportProblem("the fight cannot be written as a scenario: {why}", why=wrong) from None
     if beside := sum(not _is_on(state.scene, token) for token in state.tokens.values()):
-        notes.append(f"{several(beside, 'token')} off the map.")
+        notes.append(Sentence("%n token(s) off the map.", n=beside))
     waiting = [table | ({"round": due} if (due := state.reserve[str(table["id"])].round) else {}) for table in waiting]
     _tell_fight(state, notes)
     comment = [f"# Not in this file: {' '.join(note.split())}" for note in dict.fromkeys(notes)]
@@ -68,7 +68,7 @@ def _head(state: Encounter, ruleset: Ruleset, notes: list[str]) -> list[str]:
         if name in ruleset.options and value in ruleset.options[name].choices:
             known[name] = value
         else:
-            notes.append(f"The house rule {name}, which its ruleset does not know.")
+            notes.append(Sentence("The house rule {name}, which its ruleset does not know.", name=name))
     if known:
         lines += ["", "[options]", *(f"{toml_key(name)} = {toml_value(value)}" for name, value in known.items())]
     return lines
@@ -76,11 +76,12 @@ def _head(state: Encounter, ruleset: Ruleset, notes: list[str]) -> list[str]:
 
 def _tell_fight(state: Encounter, notes: list[str]) -> None:
     if state.turn.begun:
-        notes.append("Whose turn it is: the fight stands as before it begins.")
+        notes.append(Sentence("Whose turn it is: the fight stands as before it begins."))
     for held, what in (
-        (state.waiting, "A move or attack that waits for an answer."), (state.zones, "Areas of effect that stay."),
-        (state.marching, "The marching order."), (state.answers, "How opportunity attacks are answered."),
-        (state.fogs, "What the players have explored."),
+        (state.waiting, Sentence("A move or attack that waits for an answer.")),
+        (state.zones, Sentence("Areas of effect that stay.")), (state.marching, Sentence("The marching order.")),
+        (state.answers, Sentence("How opportunity attacks are answered.")),
+        (state.fogs, Sentence("What the players have explored.")),
     ):
         if held:
             notes.append(what)
@@ -103,13 +104,13 @@ def _scene(scene: Scene, ids: list[str], notes: list[str]) -> list[str]:
     shining = [light for light in scene.lights if light.token in ids or (light.at is not None and not light.token)]
     lights = [_light(light) for light in shining]
     if len(lights) < len(scene.lights):
-        notes.append(f"{several(len(scene.lights) - len(lights), 'light')} carried by nobody there.")
+        notes.append(Sentence("%n light(s) carried by nobody there.", n=len(scene.lights) - len(lights)))
     back = tables.scene_from(list(scene.rows), scene.square, walls, doors, lights, scene.dark)
     for lost, what in (
-        (any(wall.material for wall in scene.walls), "What walls are made of."),
-        (any(door.broken for door in scene.doors), "Which doors are broken; they stand open."),
-        (bool(scene.notes), f"{several(len(scene.notes), 'note')} on the map."),
-        (bool(scene.areas), "Elevation and start areas."), (scene.picture is not None, "The map's picture."),
+        (any(wall.material for wall in scene.walls), Sentence("What walls are made of.")),
+        (any(door.broken for door in scene.doors), Sentence("Which doors are broken; they stand open.")),
+        (bool(scene.notes), Sentence("%n note(s) on the map.", n=len(scene.notes))),
+        (bool(scene.areas), Sentence("Elevation and start areas.")), (scene.picture is not None, Sentence("The map's picture.")),
     ):
         if lost:
             notes.append(what)
@@ -162,11 +163,13 @@ def _tokens(tokens: Iterable[Token], ruleset: Ruleset, notes: list[str]) -> list
         back = set_by_hand(ruleset, tables.token_from(table, f'token "{token.id}"'))
         for name in Token.__struct_fields__:
             if getattr(back, name) != getattr(token, name):
-                lost.setdefault(LOST.get(name, f"the field {name}"), []).append(token.name)
+                lost.setdefault("successes" if name == "failures" else name, []).append(token.name)
         found.append(table)
-    for what, names in lost.items():
-        few = ", ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
-        notes.append(f"{what[0].upper()}{what[1:]} ({few}).")
+    for field, names in lost.items():
+        whose = ", ".join(names[:4]) if len(names) <= 4 else Sentence(
+            "{names} and {number} more", names=", ".join(names[:4]), number=len(names) - 4
+        )
+        notes.append(Sentence(LOST.get(field, Sentence("The field {field} ({names}).")), field=field, names=whose))
     return found
 
 

@@ -20,7 +20,7 @@ def toml_value(value: Any) -> str:
             return str(value)
         case float():
             if not math.isfinite(value):
-                raise ExportProblem(f"a number that is no number ({value}) cannot be written")
+                raise ExportProblem("a number that is no number ({value}) cannot be written", value=value)
             return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
         case str():
             return toml_text(value)
@@ -29,7 +29,7 @@ def toml_value(value: Any) -> str:
         case Mapping():
             inner = ", ".join(f"{toml_key(key)} = {toml_value(each)}" for key, each in value.items())
             return f"{{ {inner} }}" if inner else "{}"
-    raise ExportProblem(f"{type(value).__name__} cannot be written as TOML")
+    raise ExportProblem("{name__} cannot be written as TOML", name__=type(value).__name__)
 
 
 def toml_text(text: str) -> str:

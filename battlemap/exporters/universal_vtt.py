@@ -20,12 +20,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from battlemap.exporters.exported import Exported, ExportProblem, several
+from battlemap.exporters.exported import Exported, ExportProblem
 from battlemap.exporters.fitted_picture import Fitted, fitted
 from battlemap.exporters.outlines import area_of, closed_outside, outlines_of, sides_along
 from battlemap.model import Door, Light, Scene, Wall
 from battlemap.model.scene import PointXY
 from battlemap.rules.space import ground_cells
+from battlemap.sentence import Sentence
 
 FORMAT = 0.3
 LIT, DARK = "ffffffff", "ff000000"
@@ -161,25 +162,26 @@ def _tell(scene: Scene, drawn: _Drawn, size: Fitted, notes: list[str]) -> None:
     doors, lights = scene.doors, scene.lights
     plain = [light for light in lights if light.at is not None and light.dim > 0]
     ground = sorted({letter for row in scene.rows for letter in row} - set(".#"))
-    for count, one, more, what in (
-        (drawn.see_through, "wall", "", "that can be seen through left out: the format knows none."),
-        (drawn.one_way, "one-way wall", "", "drawn as stopping from both sides."),
-        (drawn.low, "wall", "", "of less than total cover drawn as whole."),
-        (drawn.handless, "outline", "", "drawn as stopping sight from both sides."),
-        (sum(door.state == "secret" for door in doors), "secret door", "", "drawn as closed: others will show them."),
-        (sum(door.state in ("locked", "barred") for door in doors), "locked or barred door", "", "drawn as closed."),
-        (sum(door.kind == "window" for door in doors), "window", "", "drawn as an open door, as the format does."),
-        (sum(door.kind == "portcullis" for door in doors), "portcullis", "portcullises", "drawn as doors."),
-        (sum(door.material != "wood" for door in doors), "door", "", "of another material than wood drawn as any door."),
-        (len(lights) - len(plain), "light", "", "carried by tokens or without any glow left out."),
-        (sum(light.bright != round(light.dim / 2) for light in plain), "light", "", "of which only the dim edge is kept."),
-        (len(scene.notes), "note", "", "left out."),
-    ):
+    for count, told in (
+        (drawn.see_through, Sentence("%n wall(s) that can be seen through left out: the format knows none.")),
+        (drawn.one_way, Sentence("%n one-way wall(s) drawn as stopping from both sides.")),
+        (drawn.low, Sentence("%n wall(s) of less than total cover drawn as whole.")),
+        (drawn.handless, Sentence("%n outline(s) drawn as stopping sight from both sides.")),
+        (sum(door.state == "secret" for door in doors), Sentence("%n secret door(s) drawn as closed: others will show them.")),
+        (sum(door.state in ("locked", "barred") for door in doors), Sentence("%n locked or barred door(s) drawn as closed.")),
+        (sum(door.kind == "window" for door in doors), Sentence("%n window(s) drawn as an open door, as the format does.")),
+        (sum(door.kind == "portcullis" for door in doors), Sentence("%n portcullis(/es) drawn as doors.")),
+        (sum(door.material != "wood" for door in doors), Sentence("%n door(s) of another material than wood drawn as any door.")),
+        (len(lights) - len(plain), Sentence("%n light(s) carried by tokens or without any glow left out.")),
+        (sum(light.bright != round(light.dim / 2) for light in plain),
+         Sentence("%n light(s) of which only the dim edge is kept.")),
+        (len(scene.notes), Sentence("%n note(s) left out.")),
+    ):  # fmt: skip
         if count:
-            notes.append(f"{several(count, one, more)} {what}")
+            notes.append(Sentence(told, n=count))
     if ground:
-        notes.append(f"Ground other than floor and rock left out ({' '.join(ground)}).")
+        notes.append(Sentence("Ground other than floor and rock left out ({ground}).", ground=" ".join(ground)))
     if scene.areas:
-        notes.append("Elevation and start areas left out.")
+        notes.append(Sentence("Elevation and start areas left out."))
     if size.is_plain:
-        notes.append("The map has no picture: a plain one of its ground is put in, since some programs insist on one.")
+        notes.append(Sentence("The map has no picture: a plain one of its ground is put in, since some programs insist on one."))

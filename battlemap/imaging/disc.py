@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from battlemap.imaging.header import BadHeader, read_header
+from battlemap.sentence import Sentence
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -69,10 +70,12 @@ class Uncut:
     def read(cls, data: bytes) -> "Uncut":
         """Decode it.  Raises BadPicture, for one too large before anything of it is decoded."""
         if len(data) > LARGEST_BYTES:
-            raise BadPicture(f"is larger than {LARGEST_BYTES // 2**20} MB")
+            raise BadPicture(Sentence("is larger than {limit} MB", limit=LARGEST_BYTES // 2**20))
         width, height = _size(data)
         if width * height > MOST_PX:
-            raise BadPicture(f"is {width} x {height} pixels, more than {MOST_PX // 10**6} million")
+            raise BadPicture(Sentence(
+                "is {width} x {height} pixels, more than {limit} million", width=width, height=height, limit=MOST_PX // 10**6
+            ))
         from PIL import Image, UnidentifiedImageError
 
         broken = (
@@ -82,7 +85,7 @@ class Uncut:
         try:
             return cls(_upright(data))
         except broken:
-            raise BadPicture("is damaged") from None
+            raise BadPicture(Sentence("is damaged")) from None
 
     @classmethod
     def of_pixels(cls, width: int, height: int, pixels: bytes) -> "Uncut":
@@ -90,7 +93,9 @@ class Uncut:
         from PIL import Image
 
         if width * height > MOST_PX:
-            raise BadPicture(f"is {width} x {height} pixels, more than {MOST_PX // 10**6} million")
+            raise BadPicture(Sentence(
+                "is {width} x {height} pixels, more than {limit} million", width=width, height=height, limit=MOST_PX // 10**6
+            ))
         return cls(_held_small(Image.frombytes("RGBA", (width, height), pixels)))
 
     @property

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
+from battlemap.sentence import Sentence
+
 LARGEST_SIDE_PX = 16384
 """What is taken at all: 1 GB when decoded."""
 HEAD = 64
@@ -57,14 +59,14 @@ def read_header(file: BinaryIO) -> Header:
         if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
             return _webp(head)
     except (struct.error, IndexError):
-        raise BadHeader("is damaged") from None
-    raise BadHeader("is of no known format, not a PNG, JPEG or WebP")
+        raise BadHeader(Sentence("is damaged")) from None
+    raise BadHeader(Sentence("is of no known format, not a PNG, JPEG or WebP"))
 
 
 def _png(head: bytes) -> Header:
     width, height, _bits, _colour, _compression, _filter, interlace = struct.unpack(">IIBBBBB", head[16:29])
     if head[12:16] != b"IHDR" or not width or not height:
-        raise BadHeader("is damaged")
+        raise BadHeader(Sentence("is damaged"))
     return Header("png", width, height, in_rows=not interlace)
 
 
@@ -78,7 +80,7 @@ def _jpeg(file: BinaryIO) -> Header:
             if not width or not height:
                 break
             return Header("jpeg", width, height, orientation, in_rows=marker in (0xC0, 0xC1))
-    raise BadHeader("is damaged")
+    raise BadHeader(Sentence("is damaged"))
 
 
 def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
@@ -124,7 +126,7 @@ def _webp(head: bytes) -> Header:
     elif kind == b"VP8 " and head[23:26] == b"\x9d\x01\x2a":
         width, height = (value & 0x3FFF for value in struct.unpack("<HH", head[26:30]))
     else:
-        raise BadHeader("is damaged")
+        raise BadHeader(Sentence("is damaged"))
     if not width or not height:
-        raise BadHeader("is damaged")
+        raise BadHeader(Sentence("is damaged"))
     return Header("webp", width, height, in_rows=False)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from battlemap.sentence import Sentence
+
 if TYPE_CHECKING:
     from PIL import Image
 
@@ -59,9 +61,9 @@ def turned(data: bytes, quarters: int, angle: float = 0.0, told: Told = lambda _
             image = _tilted(image, angle)
         told(0.6)
     except (OSError, SyntaxError, ValueError, IndexError, TypeError):
-        raise CannotTurn("is damaged") from None
+        raise CannotTurn(Sentence("is damaged")) from None
     except MemoryError:
-        raise CannotTurn("is too large to be turned on this machine") from None
+        raise CannotTurn(Sentence("is too large to be turned on this machine")) from None
     out = io.BytesIO()
     ways_to_write = {
         "PNG": {"compress_level": PNG_EFFORT},
@@ -99,7 +101,7 @@ def _tilted(image: "Image.Image", angle: float) -> "Image.Image":
     from PIL import Image
 
     if image.width * image.height > MOST_TILTED_PX:
-        raise CannotTurn(f"has more than {MOST_TILTED_PX // 10**6} million pixels, too many for an angle")
+        raise CannotTurn(Sentence("has more than {limit} million pixels, too many for an angle", limit=MOST_TILTED_PX // 10**6))
     width, height = turned_size(image.width, image.height, 0, angle)
     sine, cosine = math.sin(math.radians(angle)), math.cos(math.radians(angle))
     left = image.width / 2 - cosine * width / 2 - sine * height / 2

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from battlemap.importers import other_pictures
 from battlemap.importers.atlas import atlas_of
-from battlemap.importers.found import Found, ImportProblem, Wanted, shown
+from battlemap.importers.found import Found, ImportProblem, Wanted, few, shown
 from battlemap.importers.given_picture import with_picture
 from battlemap.importers.picture import Squares
 
@@ -58,14 +58,17 @@ def import_map(
 
 
 def _chosen(path: Path, names: tuple[str, ...], name: str | None) -> int:
-    told = ", ".join(names[:NAMED]) + (f" and {len(names) - NAMED} more" if len(names) > NAMED else "")
+    told = few(names, NAMED)
     if name is None:
         if len(names) > 1:
-            raise ImportProblem(f"{shown(path)}: there are {len(names)} maps in it, expected the name of one: {told}")
+            raise ImportProblem(
+                "{file}: there are {number} maps in it, expected the name of one: {told}", file=shown(path), number=len(names),
+                told=told
+            )
         return 0
     wanted = " ".join(name.split()).casefold()
     fitting = [i for i, each in enumerate(names) if each.casefold() == wanted]
     exact = [i for i in fitting if names[i] == name]
     if not fitting:
-        raise ImportProblem(f"{shown(path)}: there is no map of that name in it, expected one of: {told}")
+        raise ImportProblem("{file}: there is no map of that name in it, expected one of: {told}", file=shown(path), told=told)
     return (exact or fitting)[0]

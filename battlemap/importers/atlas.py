@@ -11,8 +11,11 @@ from battlemap.importers.found import Atlas, Found, ImportProblem, printable, sh
 from battlemap.importers.picture import LARGEST_BYTES, Squares, import_picture, is_picture
 from battlemap.importers.whole_file import whole_file
 from battlemap.model.picture_kinds import kind_of
+from battlemap.sentence import Sentence
 
-WANTED = "a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)"
+WANTED = Sentence(
+    "a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)"
+)
 
 
 def atlas_of(path: Path, squares: Squares) -> Atlas:
@@ -22,14 +25,14 @@ def atlas_of(path: Path, squares: Squares) -> Atlas:
     folder = folder_of(path)
     if folder is not None:
         return atlas_of_folder(folder)
-    data = whole_file(path, LARGEST_BYTES, folder="a folder but no pack of Foundry's")
+    data = whole_file(path, LARGEST_BYTES, folder=Sentence("a folder but no pack of Foundry's"))
     if is_picture(data):
         return _one(path.stem, lambda: import_picture(path, data, squares))
     kind = kind_of(data)
     if kind == "a SQLite file" and path.suffix.lower() == ".battlemap":
-        raise ImportProblem(f"{shown(path)}: this is a fight of Battlemap, which is opened, not imported")
+        raise ImportProblem("{file}: this is a fight of Battlemap, which is opened, not imported", file=shown(path))
     if kind:
-        raise ImportProblem(f"{shown(path)}: this is {kind}, expected {WANTED}")
+        raise ImportProblem("{file}: this is {kind}, expected {wanted}", file=shown(path), kind=kind, wanted=WANTED)
     start = data[:256].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1]
     if start in (b"{", b"[", b'"'):
         return _of_json(path, data, squares)
@@ -41,7 +44,7 @@ def atlas_of(path: Path, squares: Squares) -> Atlas:
 
     if is_table(data):
         return _one(path.stem, lambda: import_table(path, data))
-    raise ImportProblem(f"{shown(path)}: this is of no known format, expected {WANTED}")
+    raise ImportProblem("{file}: this is of no known format, expected {wanted}", file=shown(path), wanted=WANTED)
 
 
 def _one(name: str, read: Callable[[], Found]) -> Atlas:
@@ -61,8 +64,8 @@ def _of_json(path: Path, data: bytes, squares: Squares) -> Atlas:
             if fits(value):
                 return atlas(path, value, squares)
     if not isinstance(value, dict):
-        raise ImportProblem(f"{shown(path)}: expected a JSON object, {WANTED}")
-    raise ImportProblem(f"{shown(path)}: no map is in it, expected {WANTED}")
+        raise ImportProblem("{file}: expected a JSON object, {wanted}", file=shown(path), wanted=WANTED)
+    raise ImportProblem("{file}: no map is in it, expected {wanted}", file=shown(path), wanted=WANTED)
 
 
 def _is_universal_vtt(value: Any) -> bool:

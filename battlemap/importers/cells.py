@@ -62,7 +62,7 @@ class Cells:
 def checked(reading: Reading, cells: Cells, per_cell: int, field: str) -> Cells:
     """Cropped to what is there; a problem where that is nothing, or too much."""
     if not cells.floor.any():
-        raise reading.problem(f"{field}: no floor is in it, expected rooms or corridors")
+        raise reading.problem("{field}: no floor is in it, expected rooms or corridors", field=field)
     cropped = cells.cropped()
     height, width = cropped.floor.shape
     reading.refuse_wide(field, width * per_cell, height * per_cell)

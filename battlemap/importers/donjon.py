@@ -13,15 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from battlemap.importers.cells import Cells, checked, whole
-from battlemap.importers.found import Found, printable, several
+from battlemap.importers.found import Found, printable
 from battlemap.importers.json_file import listed, number, table
 from battlemap.importers.placed import DrawnDoor, placed_doors
 from battlemap.importers.polylines import settled_point
 from battlemap.importers.reading import FOOT, SQUARE_DM, Frame, Reading
 from battlemap.model import Note, Scene
 from battlemap.model.scene import DoorKind, DoorState
+from battlemap.sentence import Sentence
 
-KIND = "a donjon dungeon"
+KIND = Sentence("a donjon dungeon")
 BITS = {
     "room": 2, "corridor": 4, "arch": 0x10000, "door": 0x20000, "locked": 0x40000, "trapped": 0x80000, "secret": 0x100000,
     "portcullis": 0x200000, "stair_down": 0x400000, "stair_up": 0x800000,
@@ -57,7 +58,7 @@ def import_dungeon(path: Path, value: Mapping[str, Any]) -> Found:
     notes = _notes(plan.frame(per_cell), value, rooms, told)
     odd = sum(str(room.get("shape") or "square") != "square" for room in rooms)
     if odd:
-        reading.note(f"{several(odd, 'room')} of another shape than a rectangle: drawn by its cells.")
+        reading.note("%n room(s) of another shape than a rectangle: drawn by its cells.", n=odd)
     return dungeon(reading, plan, per_cell, found, list(notes), title_of(path, value), square)
 
 
@@ -66,14 +67,17 @@ def dungeon(
 ) -> Found:
     """What a dungeon of cells becomes."""
     if len(doors) > MOST_DOORS:
-        raise reading.problem(f"cells: expected up to {MOST_DOORS:,} doors")
+        raise reading.problem("cells: expected up to {most_doors:,} doors", most_doors=MOST_DOORS)
     frame = plan.frame(per_cell)
     doorways = placed_doors(reading, frame, doors)
     inside = [note for note in notes if frame.holds(note.at)]
     if len(inside) < len(notes):
-        reading.note(f"{several(len(notes) - len(inside), 'note')} outside the dungeon left out.")
+        reading.note("%n note(s) outside the dungeon left out.", n=len(notes) - len(inside))
     if per_cell > 1:
-        reading.note(f"Each cell of {per_cell * SQUARE_FT} ft is {per_cell} x {per_cell} squares.")
+        reading.note(
+            "Each cell of {per_cell} ft is {per_cell2} x {per_cell2} squares.", per_cell=per_cell * SQUARE_FT,
+            per_cell2=per_cell
+        )
     reading.note("The file has no picture; the ground is drawn from its cells.")
     scene = Scene(rows=plan.rows(per_cell), square=square, doors=doorways.doors, notes=tuple(inside), name=title)
     return Found(scene, None, tuple(reading.notes), KIND)
@@ -103,7 +107,7 @@ def _cells(reading: Reading, value: Any) -> Bits:
             found[y, x] = bits = whole_bits(cell)
             strange += not bits and cell != 0
     if strange:
-        reading.note(f"{several(strange, 'cell')} without a usable number taken for rock.")
+        reading.note("%n cell(s) without a usable number taken for rock.", n=strange)
     return found
 
 
@@ -143,7 +147,7 @@ def _doors(
 ) -> Iterator[DrawnDoor]:
     has_door = np.argwhere(cells & _any(bits, [name for name, _, _ in DOORS]))
     if len(has_door) > MOST_DOORS:
-        raise reading.problem(f"cells: expected up to {MOST_DOORS:,} doors")
+        raise reading.problem("cells: expected up to {most_doors:,} doors", most_doors=MOST_DOORS)
     for row, column in has_door.tolist():
         x, y, value = column - bleed, row - bleed, int(cells[row, column])
         state, kind = next((state, kind) for name, state, kind in DOORS if value & bits[name])

@@ -20,7 +20,7 @@ from battlemap.importers.donjon import (
     in_the_middle,
     leads_across,
 )
-from battlemap.importers.found import Found, several
+from battlemap.importers.found import Found
 from battlemap.importers.placed import DrawnDoor
 from battlemap.importers.reading import Reading
 from battlemap.model import Note
@@ -53,7 +53,7 @@ def import_table(path: Path, data: bytes) -> Found:
     codes = {(x, y): code for y, row in enumerate(rows) for x, cell in enumerate(row) if (code := cell.strip())}
     strange = [cell for cell, code in codes.items() if not CODE.fullmatch(code)]
     if strange:
-        reading.note(f"{several(len(strange), 'cell')} of an unknown code taken for floor.")
+        reading.note("%n cell(s) of an unknown code taken for floor.", n=len(strange))
     floor = np.zeros((len(rows), width), np.bool_)
     for x, y in codes:
         floor[y, x] = True

@@ -8,11 +8,12 @@ Not here: any file format.  `counts` are the figures a game master checks at a g
     notes           sentences in `notes`: each says what was left out, or what had to be guessed
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from battlemap.model import BattlemapError, Scene
+from battlemap.sentence import Sentence
 
 
 class ImportProblem(BattlemapError):
@@ -39,7 +40,7 @@ class Found:
     scene: Scene
     picture: bytes | None
     notes: tuple[str, ...]
-    kind: str = "a map"
+    kind: str = Sentence("a map")
     wanted: Wanted | None = None
 
     @property
@@ -78,6 +79,12 @@ def printable(text: str, longest: int = 200) -> str:
 def several(number: int, one: str, more: str = "") -> str:
     """ "1 wall", "3 walls"."""
     return f"{number:,} {one if number == 1 else more or one + 's'}"
+
+
+def few(names: Sequence[str], most: int) -> str:
+    """Names for a sentence: up to so many of them, and how many more there are."""
+    told = ", ".join(names[:most])
+    return told if len(names) <= most else Sentence("{names} and {number} more", names=told, number=len(names) - most)
 
 
 def distinct(names: Iterable[str], unnamed: str = "Map") -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from battlemap.importers.found import Atlas, Found, distinct, printable, several
+from battlemap.importers.found import Atlas, Found, distinct, printable
 from battlemap.importers.foundry_walls import walls_and_doors
 from battlemap.importers.given_picture import beside, file_name, placed_below
 from battlemap.importers.json_file import flag, listed, number, table
@@ -27,8 +27,9 @@ from battlemap.importers.placed import colour_of
 from battlemap.importers.polylines import NEAR, settled
 from battlemap.importers.reading import Frame, Reading, small_parts, square_side
 from battlemap.model import Light, Note, Scene
+from battlemap.sentence import Sentence
 
-KIND = "a Foundry scene"
+KIND = Sentence("a Foundry scene")
 USUAL_PADDING = 0.25
 USUAL_GRID = 100
 DARK_FROM = 0.5
@@ -37,8 +38,8 @@ LONGEST_NOTE = 4000
 FURTHEST_DM = 10_000
 VIDEOS = (".webm", ".mp4", ".m4v", ".ogv")
 LEFT_OUT = (
-    ("tokens", "token", "tokens"), ("tiles", "tile", "tiles"), ("drawings", "drawing", "drawings"), ("sounds", "sound", "sounds"),
-    ("templates", "template", "templates"), ("regions", "region", "regions"),
+    ("tokens", Sentence("%n token(s)")), ("tiles", Sentence("%n tile(s)")), ("drawings", Sentence("%n drawing(s)")),
+    ("sounds", Sentence("%n sound(s)")), ("templates", Sentence("%n template(s)")), ("regions", Sentence("%n region(s)")),
 )  # fmt: skip
 
 
@@ -100,7 +101,7 @@ def import_scene(path: Path, map_: Map) -> Found:
         reading.note("The scene is dark but has no lights; it is taken for lit.")
     notes = _notes(reading, frame, _of_level(scene.get("notes"), map_))
     if more := small_parts(scene, LEFT_OUT):
-        reading.note(f"Left out: {more}.")
+        reading.note("Left out: {more}.", more=more)
     found = Found(
         Scene(
             rows=("." * frame.columns,) * frame.rows, square=square, walls=walls, doors=doorways.doors, lights=lights,
@@ -154,15 +155,21 @@ def _frame(reading: Reading, map_: Map) -> Frame:
     for axis, length in enumerate((width, height)):
         aside = -_shift(map_, "XY"[axis]) / size
         if abs(aside) > LARGEST_SIDE:
-            raise reading.problem(f"shift{'XY'[axis]}: expected a few pixels beside the squares")
+            raise reading.problem("shift{fact}: expected a few pixels beside the squares", fact="XY"[axis])
         whole = math.floor(aside + NEAR)
         first.append(float(math.ceil(padding * length / size) + whole))
         corner.append(settled(aside - whole))
     if any(corner):
-        reading.note(f"The picture begins {corner[0]:g} x {corner[1]:g} squares inside the first square, as its walls do.")
+        reading.note(
+            "The picture begins {corner} x {corner2} squares inside the first square, as its walls do.", corner=corner[0],
+            corner2=corner[1]
+        )
     across, down = width / size, height / size
     if max(abs(across - round(across)), abs(down - round(down))) > NEAR:
-        reading.note(f"The map is {across:.6g} x {down:.6g} squares; the last column or row is not whole.")
+        reading.note(
+            "The map is {across} x {down} squares; the last column or row is not whole.", across=f"{across:.6g}",
+            down=f"{down:.6g}"
+        )
     return Frame(across, down, unit=size, shift=(first[0], first[1]), left=corner[0], top=corner[1])
 
 
@@ -185,7 +192,7 @@ def _with_its_picture(reading: Reading, found: Found, frame: Frame, map_: Map) -
     source = _source(map_)
     name = file_name(source)
     if name.lower().endswith(VIDEOS):
-        reading.note(f"The scene's picture is a video ({printable(name, 60)}); a picture of it has to be given.")
+        reading.note("The scene's picture is a video ({name}); a picture of it has to be given.", name=printable(name, 60))
     picture = beside(reading, source) if source and not name.lower().endswith(VIDEOS) else None
     if not source:
         reading.note("The file has no picture.")
@@ -196,7 +203,10 @@ def _with_its_picture(reading: Reading, found: Found, frame: Frame, map_: Map) -
         placed = placed_below(replace(found, notes=tuple(reading.notes)), picture, wanted)
         if placed is not None:
             return placed
-        reading.note(f"The picture of {picture.width_px} x {picture.height_px} pixels is too small to be the map, left out.")
+        reading.note(
+            "The picture of {width_px} x {height_px} pixels is too small to be the map, left out.", width_px=picture.width_px,
+            height_px=picture.height_px
+        )
     return replace(found, notes=tuple(reading.notes), wanted=wanted)
 
 
@@ -222,7 +232,7 @@ def _is_dark(reading: Reading, scene: Mapping[str, Any]) -> bool:
     most = number(table(lit.get("darkness")).get("max", scene.get("globalLightThreshold")))
     dark = level >= DARK_FROM and not (everywhere and (most is None or level <= most))
     if 0 < level < DARK_FROM:
-        reading.note(f"The scene's darkness is {level:.2g}; it is taken for lit.")
+        reading.note("The scene's darkness is {level}; it is taken for lit.", level=f"{level:.2g}")
     return dark
 
 
@@ -250,11 +260,11 @@ def _lights(
         colour = colour_of(config.get("color", config.get("tintColor")))
         lights.append(Light(at=at, bright=min(round(bright * dm_per_unit), reach), dim=reach, colour=colour))
     if idle:
-        reading.note(f"{several(idle, 'light')} switched off, darkening or without any glow left out.")
+        reading.note("%n light(s) switched off, darkening or without any glow left out.", n=idle)
     if outside:
-        reading.note(f"{several(outside, 'light')} outside the picture left out.")
+        reading.note("%n light(s) outside the picture left out.", n=outside)
     if narrow:
-        reading.note(f"{several(narrow, 'light')} shining to one side only: taken as shining all round.")
+        reading.note("%n light(s) shining to one side only: taken as shining all round.", n=narrow)
     return tuple(lights)
 
 
@@ -282,7 +292,7 @@ def _notes(reading: Reading, frame: Frame, entries: Iterator[Any]) -> tuple[Note
         else:
             lost += 1
     if lost:
-        reading.note(f"{several(lost, 'note')} outside the picture, or with the text in a journal, left out.")
+        reading.note("%n note(s) outside the picture, or with the text in a journal, left out.", n=lost)
     return tuple(notes)
 
 

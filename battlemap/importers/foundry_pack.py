@@ -13,6 +13,7 @@ from battlemap.importers.found import Atlas, Found, ImportProblem, distinct, sho
 from battlemap.importers.foundry import Map, import_scene, is_scene, maps_in
 from battlemap.importers.json_file import listed, read_json, table
 from battlemap.importers.leveldb import DamagedFolder, newest
+from battlemap.sentence import Sentence
 
 PARTS = ("walls", "lights", "notes", "levels")
 """The parts of a scene that are read; of the others only how many there are."""
@@ -29,7 +30,7 @@ class _Chosen(NamedTuple):
 
 def _atlas(path: Path, names: list[str], chosen: list[_Chosen], of_what: str) -> Atlas:
     if not chosen:
-        raise ImportProblem(f"{shown(path)}: no scene is in this pack of Foundry's, {of_what}")
+        raise ImportProblem("{file}: no scene is in this pack of Foundry's, {of_what}", file=shown(path), of_what=of_what)
 
     def read(which: int) -> Found:
         scene = chosen[which].scene()
@@ -97,7 +98,7 @@ def atlas_of_folder(folder: Path) -> Atlas:
         for number, each in enumerate(maps_in({"walls": [], "grid": {}, **scene, **({"levels": levels} if levels else {})})):
             names.append(each.name)
             chosen.append(_Chosen(lambda scene=scene, scene_id=scene_id: _whole(folder, scene_id, scene), number))  # type: ignore[misc]
-    return _atlas(folder, names, chosen, "or it is a pack of another kind")
+    return _atlas(folder, names, chosen, Sentence("or it is a pack of another kind"))
 
 
 def _whole(folder: Path, scene_id: bytes, scene: Mapping[str, Any]) -> dict[str, Any]:
@@ -115,7 +116,10 @@ def _parts(folder: Path, scene_id: bytes, part: str, scene: Mapping[str, Any]) -
     found = [entry if isinstance(entry, dict) else held.get(str(entry).encode()) for entry in entries]
     missing = sum(entry is None for entry in found)
     if missing:
-        raise ImportProblem(f"{shown(folder)}: of a scene's {len(entries):,} {part} {missing:,} are missing in the pack")
+        raise ImportProblem(
+            "{file}: of a scene's {number:,} {part} {missing:,} are missing in the pack", file=shown(folder),
+            number=len(entries), part=part, missing=missing
+        )
     return [_document(folder, start, entry) if isinstance(entry, bytes) else entry for entry in found]
 
 
@@ -123,7 +127,7 @@ def _held(folder: Path, prefix: bytes) -> dict[bytes, bytes]:
     try:
         return newest(folder, prefix)
     except DamagedFolder as wrong:
-        raise ImportProblem(f"{shown(folder)}: the pack cannot be read, {wrong}") from None
+        raise ImportProblem("{file}: the pack cannot be read, {why}", file=shown(folder), why=wrong) from None
 
 
 def _document(folder: Path, key: bytes, value: bytes) -> Mapping[str, Any]:

@@ -19,13 +19,13 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from battlemap.importers.doorways import Leaf
-from battlemap.importers.found import several
 from battlemap.importers.joining import Segment, enclosed, joined
 from battlemap.importers.json_file import number, table
 from battlemap.importers.placed import Doorways, DrawnDoor, Hand, Trouble, outlines, placed_doors
 from battlemap.importers.reading import Frame, Reading
 from battlemap.model import Wall
 from battlemap.model.scene import Degree, DoorState
+from battlemap.sentence import Sentence
 
 NONE, LIMITED, NORMAL, FROM_NEAR, FROM_AFAR = 0, 10, 20, 30, 40
 OLD_SCALE = {1: NORMAL, 2: LIMITED}
@@ -73,7 +73,7 @@ def walls_and_doors(reading: Reading, frame: Frame, entries: Iterable[Any]) -> t
         walls += [Wall(points=tuple(line), **stops._asdict()) for line in doorways.cut(fitted)]
     rings, open_lines = enclosed(_lines(frame, found.terrain))
     walls += outlines(rings, frame, trouble)
-    trouble.tell(reading, "wall segment")
+    trouble.tell(reading)
     _tell(reading, found, open_lines)
     return tuple(walls), doorways
 
@@ -88,7 +88,7 @@ def _sorted(reading: Reading, entries: Iterable[Any]) -> _Sorted:
     found = _Sorted()
     for count, entry in enumerate(entries):
         if count >= MOST_WALLS:
-            raise reading.problem(f"walls: expected up to {MOST_WALLS:,} walls")
+            raise reading.problem("walls: expected up to {most_walls:,} walls", most_walls=MOST_WALLS)
         wall = table(entry)
         leaf = _ends(wall.get("c"))
         if leaf is None:
@@ -161,13 +161,14 @@ def _whole(value: Any, default: int) -> int:
 
 
 def _tell(reading: Reading, found: _Sorted, open_lines: int) -> None:
-    for number_, one, more, what in (
-        (found.idle, "wall", "", "stopping neither steps nor sight left out."),
-        (found.fences, "wall", "", "stopping steps but not sight (fences, windows, invisible walls): taken without cover."),
-        (found.windows, "wall", "", "letting sight through by its distance: taken for closed windows."),
-        (found.curtains, "wall or door", "walls or doors", "stopping no step: taken for curtains."),
-        (open_lines, "line of terrain walls", "lines of terrain walls", "enclosing nothing: taken for see-through."),
-        (found.locked_secrets, "secret door", "", "locked in the file: here only secret."),
-    ):
+    for number_, told in (
+        (found.idle, Sentence("%n wall(s) stopping neither steps nor sight left out.")),
+        (found.fences, Sentence(
+            "%n wall(s) stopping steps but not sight (fences, windows, invisible walls): taken without cover.")),
+        (found.windows, Sentence("%n wall(s) letting sight through by its distance: taken for closed windows.")),
+        (found.curtains, Sentence("%n wall(s) or door(s) stopping no step: taken for curtains.")),
+        (open_lines, Sentence("%n line(s) of terrain walls enclosing nothing: taken for see-through.")),
+        (found.locked_secrets, Sentence("%n secret door(s) locked in the file: here only secret.")),
+    ):  # fmt: skip
         if number_:
-            reading.note(f"{several(number_, one, more)} {what}")
+            reading.note(told, n=number_)

@@ -22,6 +22,7 @@ from battlemap.importers.picture import (
 )
 from battlemap.importers.reading import Reading
 from battlemap.model.picture_kinds import format_of, kind_of
+from battlemap.sentence import Sentence, system_says
 
 PATH_LENGTH = 1024
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
@@ -39,9 +40,9 @@ def embedded(reading: Reading, image: Any) -> tuple[Checked | None, str]:
         return beside(reading, ""), ""
     head = _decoded(text[:64])
     if format_of(head):
-        return _checked(reading, _decoded(text), "The picture"), ""
+        return _checked(reading, _decoded(text), Sentence("The picture")), ""
     if kind := kind_of(head):
-        reading.note(f"The picture is {kind}, not a PNG, JPEG or WebP; left out.")
+        reading.note("The picture is {kind}, not a PNG, JPEG or WebP; left out.", kind=kind)
     elif len(text) <= PATH_LENGTH and "." in text:
         return beside(reading, text), file_name(text)
     else:
@@ -67,12 +68,12 @@ def beside(reading: Reading, text: str) -> Checked | None:
             continue
         if not format_of(data):
             continue
-        if found := _checked(reading, data, f"The picture {shown(choice)} beside the file"):
-            reading.note(f"The picture is {shown(choice)} beside the file.")
+        if found := _checked(reading, data, Sentence("The picture {file} beside the file", file=shown(choice))):
+            reading.note("The picture is {file} beside the file.", file=shown(choice))
             return found
     if text:
         name = printable(file_name(text), 60)
-        reading.note(f"The file has no picture, only the name of one ({name}), which is not beside it.")
+        reading.note("The file has no picture, only the name of one ({name}), which is not beside it.", name=name)
     else:
         reading.note("The file has no picture.")
     return None
@@ -104,9 +105,14 @@ def _checked(reading: Reading, data: bytes, what: str) -> Checked | None:
         return check_picture(data)
     except BadPicture as wrong:
         if wrong.is_too_large:
-            raise reading.problem(f"{what[0].lower()}{what[1:]} {wrong}") from None
-        reading.note(f"{what} {wrong}, left out.")
+            raise reading.problem("{what} {why}", what=_inside(what), why=wrong) from None
+        reading.note("{what} {why}, left out.", what=what, why=wrong)
         return None
+
+
+def _inside(what: str) -> Sentence:
+    """The same within a sentence."""
+    return Sentence("the picture") if what == "The picture" else Sentence("the picture beside the file")
 
 
 def shape_note(picture: Checked, width: float, height: float) -> str:
@@ -114,8 +120,11 @@ def shape_note(picture: Checked, width: float, height: float) -> str:
     if abs(picture.width_px / width * height / picture.height_px - 1) <= OTHER_SHAPE:
         return ""
     return (
-        f"The picture of {picture.width_px} x {picture.height_px} pixels has another shape than {width:.6g} x {height:.6g} "
-        "squares; it is fitted by its width."
+        Sentence(
+            "The picture of {width_px} x {height_px} pixels has another shape than {width} x {height} squares; it is fitted by "
+            "its width.",
+            width_px=picture.width_px, height_px=picture.height_px, width=f"{width:.6g}", height=f"{height:.6g}"
+        )
     )
 
 
@@ -135,24 +144,26 @@ def with_picture(found: Found, path: Path) -> Found:
     path = Path(path)
     wanted = found.wanted
     if wanted is None:
-        raise ImportProblem(f"{shown(path)}: the map has no place for a picture" if found.picture is None else
-                            f"{shown(path)}: the map has its picture already")  # fmt: skip
+        if found.picture is None:
+            raise ImportProblem("{file}: the map has no place for a picture", file=shown(path))
+        raise ImportProblem("{file}: the map has its picture already", file=shown(path))
     try:
         if path.stat().st_size > LARGEST_BYTES:
-            raise ImportProblem(f"{shown(path)}: the picture is larger than {LARGEST_BYTES // 2**20} MB")
+            raise ImportProblem("{file}: the picture is larger than {limit} MB", file=shown(path), limit=LARGEST_BYTES // 2**20)
         if not path.is_file():
-            raise ImportProblem(f"{shown(path)}: expected a picture, this is no file")
+            raise ImportProblem("{file}: expected a picture, this is no file", file=shown(path))
         checked = check_picture(path.read_bytes())
     except BadPicture as wrong:
-        raise ImportProblem(f"{shown(path)}: the picture {wrong}") from None
+        raise ImportProblem("{file}: the picture {why}", file=shown(path), why=wrong) from None
     except (OSError, ValueError) as wrong:
-        why = getattr(wrong, "strerror", "") or "no file can have this name"
-        raise ImportProblem(f"{shown(path)}: the picture cannot be read ({why})") from None
+        why = system_says(wrong) if isinstance(wrong, OSError) else Sentence("no file can have this name")
+        raise ImportProblem("{file}: the picture cannot be read ({why})", file=shown(path), why=why) from None
     without = tuple(note for note in found.notes if not note.startswith("The file has no picture"))
     placed = placed_below(replace(found, notes=without), checked, wanted)
     if placed is None:
         raise ImportProblem(
-            f"{shown(path)}: the picture of {checked.width_px} x {checked.height_px} pixels is too small for "
-            f"{wanted.width:.6g} x {wanted.height:.6g} squares"
+            "{file}: the picture of {width_px} x {height_px} pixels is too small for {width} x {height} squares",
+            file=shown(path), width_px=checked.width_px, height_px=checked.height_px, width=f"{wanted.width:.6g}",
+            height=f"{wanted.height:.6g}"
         )
     return placed

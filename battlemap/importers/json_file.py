@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from battlemap.importers.found import ImportProblem, shown
+from battlemap.sentence import Sentence
 
 LARGEST_NUMBER = 1e6
 """Coordinates beyond this are no place on any map."""
@@ -17,25 +18,29 @@ MOST_SIGNS = 6_000_000
 """Brackets, commas and colons: what JSON takes in memory goes by them, not by its length (a picture is one long text)."""
 
 
-def read_json(path: Path, data: bytes, place: str = "the file", wanted: str = "a map") -> Any:
+def read_json(path: Path, data: bytes, place: str = Sentence("the file"), wanted: str = Sentence("a map")) -> Any:
     """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names).
     `wanted`: what should be in it, for sentences."""
     name = shown(path)
     if sum(data.count(sign) for sign in b"[{,:") > MOST_SIGNS:
-        raise ImportProblem(f"{name}: {place} holds more than {wanted} could")
+        raise ImportProblem("{name}: {place} holds more than {wanted} could", name=name, place=place, wanted=wanted)
     try:
         return json.loads(data.decode(json.detect_encoding(data), "replace"))
     except RecursionError:
-        raise ImportProblem(f"{name}: {place} is nested too deeply to be {wanted}") from None
+        raise ImportProblem(
+            "{name}: {place} is nested too deeply to be {wanted}", name=name, place=place, wanted=wanted
+        ) from None
     except json.JSONDecodeError as wrong:
         if wrong.pos >= len(data.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
-            raise ImportProblem(f"{name}: {place} is cut short, expected a whole JSON object") from None
-        where = f"line {wrong.lineno}, column {wrong.colno}" if place == "the file" else f"column {wrong.colno} of {place}"
-        raise ImportProblem(f"{name}: expected JSON, which breaks off at {where}") from None
+            raise ImportProblem("{name}: {place} is cut short, expected a whole JSON object", name=name, place=place) from None
+        where = Sentence("column {column} of {place}", column=wrong.colno, place=place)
+        if place == "the file":
+            where = Sentence("line {line}, column {column}", line=wrong.lineno, column=wrong.colno)
+        raise ImportProblem("{name}: expected JSON, which breaks off at {where}", name=name, where=where) from None
     except ValueError:
-        raise ImportProblem(f"{name}: {place} holds a number that is no number") from None
+        raise ImportProblem("{name}: {place} holds a number that is no number", name=name, place=place) from None
     except MemoryError:
-        raise ImportProblem(f"{name}: {place} is too large to be read") from None
+        raise ImportProblem("{name}: {place} is too large to be read", name=name, place=place) from None
 
 
 def table(value: Any) -> Mapping[str, Any]:

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from battlemap.sentence import Sentence, system_says
+
 Entry = tuple[bytes, int, bytes | None]
 """Key, sequence number, value; None where it was deleted."""
 BLOCK, HEADER, TRAILER, FOOTER = 32768, 7, 5, 48
@@ -50,9 +52,9 @@ def _blaming(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as wrong:
-        raise DamagedFolder(f"{path.name} cannot be read ({wrong.strerror or wrong})") from None
+        raise DamagedFolder(Sentence("{name} cannot be read ({why})", name=path.name, why=system_says(wrong))) from None
     except (ValueError, IndexError, struct.error, OverflowError, MemoryError):
-        raise DamagedFolder(f"{path.name} is damaged") from None
+        raise DamagedFolder(Sentence("{name} is damaged", name=path.name)) from None
 
 
 # ---------------------------------------------------------------- which files count
@@ -98,7 +100,7 @@ def _table(folder: Path, number: int) -> Path:
     for suffix in (".ldb", ".sst"):
         if (path := folder / f"{number:06}{suffix}").is_file():
             return path
-    raise DamagedFolder(f"{number:06}.ldb is missing")
+    raise DamagedFolder(Sentence("{number}.ldb is missing", number=f"{number:06}"))
 
 
 # ---------------------------------------------------------------- logs

@@ -11,12 +11,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
+from battlemap.sentence import Sentence
+
 if TYPE_CHECKING:
     from PIL import Image
 
 KINDS = ("BMP", "GIF", "TIFF", "AVIF")
 ENDINGS = (".bmp", ".gif", ".tif", ".tiff", ".avif")
-MAGIC = {b"BM": "a BMP", b"GIF8": "a GIF", b"II*\0": "a TIFF", b"MM\0*": "a TIFF"}
+MAGIC = {
+    b"BM": Sentence("a BMP"), b"GIF8": Sentence("a GIF"), b"II*\0": Sentence("a TIFF"), b"MM\0*": Sentence("a TIFF"),
+}  # fmt: skip
 CLEAR = ("RGBA", "LA", "PA", "RGBa", "La")
 
 
@@ -27,7 +31,7 @@ class Damaged(Exception):
 def kind_of_other(head: bytes) -> str:
     """Which of these kinds ("a TIFF"), by the first bytes; "" for none."""
     if head[4:12] in (b"ftypavif", b"ftypavis"):
-        return "an AVIF"
+        return Sentence("an AVIF")
     return next((kind for magic, kind in MAGIC.items() if head.startswith(magic)), "")
 
 

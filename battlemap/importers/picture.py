@@ -21,6 +21,7 @@ from battlemap.importers.other_pictures import Damaged, as_png, kind_of_other, s
 from battlemap.model import Picture, Scene
 from battlemap.model.picture_kinds import format_of as format_of
 from battlemap.model.picture_kinds import kind_of
+from battlemap.sentence import Sentence
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -69,11 +70,12 @@ class Checked:
 def check_picture(data: bytes) -> Checked:
     """Look at a picture: format, size by its header, wholeness, orientation.  Raises `BadPicture`."""
     if len(data) > LARGEST_BYTES:
-        raise BadPicture(f"is larger than {LARGEST_BYTES // 2**20} MB", is_too_large=True)
+        raise BadPicture(Sentence("is larger than {limit} MB", limit=LARGEST_BYTES // 2**20), is_too_large=True)
     if kind := kind_of_other(data):
         data = _as_png(data, kind)
     if not format_of(data):
-        raise BadPicture(f"is {kind_of(data) or 'of no known format'}, not a PNG, JPEG or WebP")
+        kind = kind_of(data) or Sentence("of no known format")
+        raise BadPicture(Sentence("is {kind}, not a PNG, JPEG or WebP", kind=kind))
     from PIL import Image, UnidentifiedImageError
 
     broken = (OSError, SyntaxError, ValueError, IndexError, TypeError, MemoryError, UnidentifiedImageError)
@@ -93,7 +95,7 @@ def check_picture(data: bytes) -> Checked:
                 elif width * height <= DECODED_PX:
                     image.load()
     except broken:
-        raise BadPicture("is damaged") from None
+        raise BadPicture(Sentence("is damaged")) from None
     finally:
         Image.MAX_IMAGE_PIXELS = limit
     return Checked(data, width, height)
@@ -101,7 +103,9 @@ def check_picture(data: bytes) -> Checked:
 
 def _refuse_large(width: int, height: int) -> None:
     if max(width, height) > LARGEST_SIDE_PX:
-        raise BadPicture(f"is {width} x {height} pixels, more than {LARGEST_SIDE_PX} a side", is_too_large=True)
+        raise BadPicture(Sentence(
+            "is {width} x {height} pixels, more than {limit} a side", width=width, height=height, limit=LARGEST_SIDE_PX
+        ), is_too_large=True)
 
 
 def _as_png(data: bytes, kind: str) -> bytes:
@@ -109,7 +113,7 @@ def _as_png(data: bytes, kind: str) -> bytes:
         _refuse_large(*size_in(data))
         return as_png(data)
     except Damaged:
-        raise BadPicture(f"is {kind}, but damaged") from None
+        raise BadPicture(Sentence("is {kind}, but damaged", kind=kind)) from None
 
 
 def is_picture(head: bytes) -> bool:
@@ -155,16 +159,18 @@ def import_picture(path: Path, data: bytes, squares: Squares) -> Found:
     try:
         checked = check_picture(data)
     except BadPicture as wrong:
-        raise ImportProblem(f"{name}: the picture {wrong}") from None
+        raise ImportProblem("{name}: the picture {why}", name=name, why=wrong) from None
     notes: list[str] = []
     if not squares:
         squares = _named(path, checked)
         if not squares:
             raise ImportProblem(
-                f"{name}: the picture's squares are not known; expected columns and rows, or pixels per square"
+                "{name}: the picture's squares are not known; expected columns and rows, or pixels per square", name=name
             )
-        notes.append(f"{squares.columns} x {squares.rows} squares are read from the file's name.")
-    columns, rows, scale = laid_out(checked, squares, lambda why: ImportProblem(f"{name}: {why}"), notes)
+        notes.append(Sentence(
+            "{columns} x {rows} squares are read from the file's name.", columns=squares.columns, rows=squares.rows
+        ))
+    columns, rows, scale = laid_out(checked, squares, lambda why: ImportProblem("{name}: {why}", name=name, why=why), notes)
     scene = Scene(rows=("." * columns,) * rows, picture=checked.placed(scale), name=path.stem)
     return Found(scene, checked.data, tuple(notes))
 
@@ -190,28 +196,44 @@ def laid_out(
     width, height = checked.width_px, checked.height_px
     if squares.px is not None:
         if not SMALLEST_SQUARE_PX <= squares.px <= LARGEST_SIDE_PX:
-            raise problem(f"pixels per square: expected {SMALLEST_SQUARE_PX:g} to {LARGEST_SIDE_PX}, got {squares.px:g}")
+            raise problem(Sentence(
+                "pixels per square: expected {smallest_square_px} to {limit}, got {px}", smallest_square_px=SMALLEST_SQUARE_PX,
+                limit=LARGEST_SIDE_PX, px=squares.px
+            ))
         scale = float(squares.px)
     else:
         for count, field in ((squares.columns, "columns"), (squares.rows, "rows")):
             if count is not None and not 1 <= count <= LARGEST_SIDE:
-                raise problem(f"{field}: expected 1 to {LARGEST_SIDE}, got {count}")
+                raise problem(Sentence(
+                    "{field}: expected 1 to {limit}, got {count}", field=field, limit=LARGEST_SIDE, count=count
+                ))
         scale = width / squares.columns if squares.columns is not None else height / (squares.rows or 1)
     across, down = width / scale, height / scale
     columns = squares.columns or _whole(across)
     rows = squares.rows or _whole(down)
     if abs(columns - across) >= 1 or abs(rows - down) >= 1:
         raise problem(
-            f"{columns} x {rows} squares on {width} x {height} pixels would not be square "
-            f"({width / columns:.4g} x {height / rows:.4g} pixels)"
+            Sentence(
+                "{columns} x {rows} squares on {width} x {height} pixels would not be square ({width2} x {height2} pixels)",
+                columns=columns, rows=rows, width=width, height=height, width2=f"{width / columns:.4g}",
+                height2=f"{height / rows:.4g}"
+            )
         )
     if max(columns, rows) > LARGEST_SIDE:
-        raise problem(f"{columns} x {rows} squares are more than {LARGEST_SIDE} a side")
+        raise problem(Sentence(
+            "{columns} x {rows} squares are more than {limit} a side", columns=columns, rows=rows, limit=LARGEST_SIDE
+        ))
     if scale < SMALLEST_SQUARE_PX:
-        raise problem(f"a square would be {scale:.2g} pixels wide, expected {SMALLEST_SQUARE_PX:g} or more")
+        raise problem(Sentence(
+            "a square would be {scale} pixels wide, expected {smallest_square_px} or more", scale=f"{scale:.2g}",
+            smallest_square_px=SMALLEST_SQUARE_PX
+        ))
     if max(abs(columns - across), abs(rows - down)) > 0.02:
         notes.append(
-            f"The picture is {across:.4g} x {down:.4g} squares: the last column or row does not come out even."
+            Sentence(
+                "The picture is {across} x {down} squares: the last column or row does not come out even.",
+                across=f"{across:.4g}", down=f"{down:.4g}",
+            )
         )
     return columns, rows, scale
 

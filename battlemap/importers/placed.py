@@ -9,16 +9,27 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from battlemap.importers.doorways import Leaf, doorway, walls_with_doorways
-from battlemap.importers.found import several
 from battlemap.importers.polylines import Polyline, area_of, cleaned, clipped, is_ring
 from battlemap.importers.reading import Frame, Reading
 from battlemap.model import Door, Wall
 from battlemap.model.scene import DoorKind, DoorState
+from battlemap.sentence import Sentence
 
 MOST_POINTS, MOST_DOORS = 400_000, 50_000
 """A hundred times what the largest maps have; more would only fill the memory."""
 NOTHING = 1e-4
 Hand = Literal["", "left", "right"]
+
+WALLS = (
+    Sentence("%n point(s) without usable coordinates left out (wall segments)."),
+    Sentence("%n wall segment(s) without length, or back over the last one, left out."),
+    Sentence("%n wall segment(s) outside the picture, or partly so, left out there."),
+)
+OUTLINES = (
+    Sentence("%n point(s) without usable coordinates left out (segments of objects' outlines)."),
+    Sentence("%n segment(s) of objects' outlines without length, or back over the last one, left out."),
+    Sentence("%n segment(s) of objects' outlines outside the picture, or partly so, left out there."),
+)
 
 
 @dataclass(slots=True)
@@ -43,13 +54,10 @@ class Trouble:
             kept += lines
         return kept
 
-    def tell(self, reading: Reading, one: str, more: str = "") -> None:
-        if self.unusable:
-            reading.note(f"{several(self.unusable, 'point')} without usable coordinates left out ({more or one + 's'}).")
-        if self.empty:
-            reading.note(f"{several(self.empty, one, more)} without length, or back over the last one, left out.")
-        if self.beyond:
-            reading.note(f"{several(self.beyond, one, more)} outside the picture, or partly so, left out there.")
+    def tell(self, reading: Reading, told: tuple[Sentence, Sentence, Sentence] = WALLS) -> None:
+        for number, text in zip((self.unusable, self.empty, self.beyond), told, strict=True):
+            if number:
+                reading.note(text, n=number)
 
 
 # ---------------------------------------------------------------- doors
@@ -82,7 +90,7 @@ def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | N
     lost = outside = 0
     for count, entry in enumerate(entries, 1):
         if count > MOST_DOORS:
-            raise reading.problem(f"expected up to {MOST_DOORS:,} doors")
+            raise reading.problem("expected up to {most_doors:,} doors", most_doors=MOST_DOORS)
         if entry is None:
             lost += 1
             continue
@@ -94,9 +102,9 @@ def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | N
         drawn.append((pieces[0][0], pieces[0][-1]))
         kept.append(entry)
     if lost:
-        reading.note(f"{several(lost, 'door')} without a usable place left out.")
+        reading.note("%n door(s) without a usable place left out.", n=lost)
     if outside:
-        reading.note(f"{several(outside, 'door')} outside the picture left out.")
+        reading.note("%n door(s) outside the picture left out.", n=outside)
     near = _Near(drawn)
     doors = [
         Door(

@@ -14,6 +14,7 @@ from battlemap.importers.json_file import number
 from battlemap.importers.picture import LARGEST_SIDE
 from battlemap.importers.polylines import NEAR, settled
 from battlemap.model.scene import PointXY
+from battlemap.sentence import Sentence
 
 SQUARE_DM = 15
 """The side of a square where a file does not say it: 5 ft."""
@@ -33,17 +34,18 @@ class Reading:
     path: Path
     notes: list[str] = field(default_factory=list)
 
-    def problem(self, why: str) -> ImportProblem:
-        return ImportProblem(f"{shown(self.path)}: {why}")
+    def problem(self, text: str, /, **facts: object) -> ImportProblem:
+        return ImportProblem("{file}: {why}", file=shown(self.path), why=Sentence(text, **facts))
 
-    def note(self, text: str) -> None:
-        self.notes.append(text)
+    def note(self, text: str, /, **facts: object) -> None:
+        self.notes.append(Sentence(text, **facts))
 
     def refuse_wide(self, field_: str, width: float, height: float) -> None:
         """A map has up to so many squares a side."""
         if not max(width, height) <= LARGEST_SIDE:
             raise self.problem(
-                f"{field_}: expected up to {LARGEST_SIDE} squares a side, got {_figure(width)} x {_figure(height)}"
+                "{field}: expected up to {limit} squares a side, got {figure} x {figure2}", field=field_, limit=LARGEST_SIDE,
+                figure=_figure(width), figure2=_figure(height)
             )
 
 
@@ -85,13 +87,13 @@ def up(length: float) -> int:
     return max(1, math.ceil(length - NEAR))
 
 
-def small_parts(entry: Mapping[str, Any], names: tuple[tuple[str, str, str], ...]) -> str:
-    """How many of which lists a table has, for a sentence: "2 sounds, 1 tile"; of (field, one, more)."""
+def small_parts(entry: Mapping[str, Any], names: tuple[tuple[str, Sentence], ...]) -> list[Sentence]:
+    """How many of which lists a table has, for a sentence: "2 sounds", "1 tile"; of (field, "%n sound(s)")."""
     told = []
-    for name, one, more in names:
+    for name, text in names:
         if number_ := len(value) if isinstance(value := entry.get(name), list) else 0:
-            told.append(f"{number_:,} {one if number_ == 1 else more}")
-    return ", ".join(told)
+            told.append(Sentence(text, n=number_))
+    return told
 
 
 def square_side(reading: Reading, distance: Any, units: Any, where: str) -> tuple[int, float]:
@@ -103,10 +105,13 @@ def square_side(reading: Reading, distance: Any, units: Any, where: str) -> tupl
     if length is None or factor is None or not 1 <= round(length * factor) <= LARGEST_SQUARE_DM:
         if distance is not None:
             said = f"{_figure(length) if length is not None else '?'} {printable(word, 20)}".strip()
-            reading.note(f"{where}: a square of {said} is no battle map's; squares of {SQUARE_DM / 10:g} m are taken.")
+            reading.note(
+                "{where}: a square of {said} is no battle map's; squares of {square_dm} m are taken.", where=where, said=said,
+                square_dm=SQUARE_DM / 10
+            )
         return SQUARE_DM, SQUARE_DM / (length or 5.0)
     return round(length * factor), round(length * factor) / length
 
 
 def _figure(value: float) -> str:
-    return f"{value:.6g}" if math.isfinite(value) else "far more"
+    return f"{value:.6g}" if math.isfinite(value) else Sentence("far more")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from battlemap.importers.doorways import Leaf
-from battlemap.importers.found import Found, Wanted, printable, several
+from battlemap.importers.found import Found, Wanted, few, printable
 from battlemap.importers.given_picture import beside, file_name, placed_below
 from battlemap.importers.json_file import flag, number
 from battlemap.importers.picture import SMALLEST_SQUARE_PX
@@ -29,8 +29,9 @@ from battlemap.importers.reading import SQUARE_DM, Frame, Reading
 from battlemap.importers.tiled_files import Shape, TiledMap, read_tmj, read_tmx
 from battlemap.model import Light, Note, Scene, Wall
 from battlemap.model.scene import DoorKind, DoorState, PointXY
+from battlemap.sentence import Sentence
 
-KIND = "a Tiled map"
+KIND = Sentence("a Tiled map")
 WORDS = {
     "door": ("door", "doors", "gate", "gates", "portcullis", "window", "windows", "secret"),
     "light": ("light", "lights", "torch", "torches", "lamp", "lamps", "fire", "candle", "candles", "lantern"),
@@ -79,23 +80,25 @@ def _import(reading: Reading, tiled: TiledMap) -> Found:
 def _tell_rest(reading: Reading, rest: list[Shape]) -> None:
     odd = sum(shape.form in ("tile", "template") for shape in rest)
     if odd:
-        reading.note(f"{several(odd, 'tile or template object')} left out.")
+        reading.note("%n tile or template object(s) left out.", n=odd)
     layers = sorted({printable(shape.layer or "unnamed", 40) for shape in rest if shape.form not in ("tile", "template")})
     if layers:
-        told = ", ".join(layers[:5]) + (f" and {len(layers) - 5} more" if len(layers) > 5 else "")
-        reading.note(f"{several(len(rest) - odd, 'object')} that no word says the use of left out (of {told}).")
+        told = few(layers, 5)
+        reading.note("%n object(s) that no word says the use of left out (of {told}).", n=len(rest) - odd, told=told)
 
 
 # ---------------------------------------------------------------- size
 def _frame(reading: Reading, tiled: TiledMap) -> Frame:
     if tiled.orientation not in ("", "orthogonal"):
         kind = printable(tiled.orientation, 40)
-        raise reading.problem(f"orientation: expected an orthogonal map, of squares, got {kind}")
+        raise reading.problem("orientation: expected an orthogonal map, of squares, got {kind}", kind=kind)
     across, down = tiled.tile
     if across is None or down is None or min(across, down) < 1:
         raise reading.problem("tilewidth, tileheight: expected a tile's size in pixels")
     if abs(across / down - 1) > NEAR:
-        raise reading.problem(f"tilewidth, tileheight: expected square tiles, got {across:g} x {down:g} pixels")
+        raise reading.problem(
+            "tilewidth, tileheight: expected square tiles, got {across} x {down} pixels", across=across, down=down
+        )
     left, top, right, bottom = 0.0, 0.0, tiled.columns or 0.0, tiled.rows or 0.0
     if tiled.is_infinite and tiled.chunks:
         left, top = (math.floor(min(chunk[i] for chunk in tiled.chunks)) for i in (0, 1))
@@ -166,9 +169,9 @@ def _walls(reading: Reading, frame: Frame, shapes: list[Shape], doorways: Doorwa
         else:
             lines += trouble.fitted([frame.moved(at) for at in outline(shape)], frame)
     if trouble.unusable:
-        reading.note(f"{several(trouble.unusable, 'wall')} without a line or usable coordinates left out.")
+        reading.note("%n wall(s) without a line or usable coordinates left out.", n=trouble.unusable)
         trouble.unusable = 0
-    trouble.tell(reading, "wall segment")
+    trouble.tell(reading)
     return tuple(Wall(points=tuple(line)) for line in doorways.cut(lines))
 
 
@@ -216,9 +219,9 @@ def _lights(reading: Reading, frame: Frame, shapes: list[Shape]) -> tuple[Light,
         colour = next((value for name, value in shape.properties.items() if str(name).lower() in ("color", "colour")), None)
         lights.append(Light(at=at, bright=bright_dm, dim=dim, colour=colour_of(colour)))
     if lost:
-        reading.note(f"{several(lost, 'light')} without a usable place or radius left out.")
+        reading.note("%n light(s) without a usable place or radius left out.", n=lost)
     if unsaid:
-        reading.note(f"{several(unsaid, 'light')} without a radius: {USUAL_RADIUS:g} squares taken.")
+        reading.note("%n light(s) without a radius: {usual_radius} squares taken.", n=unsaid, usual_radius=USUAL_RADIUS)
     return tuple(lights)
 
 
@@ -234,7 +237,7 @@ def _notes(reading: Reading, frame: Frame, shapes: list[Shape]) -> tuple[Note, .
         else:
             lost += 1
     if lost:
-        reading.note(f"{several(lost, 'note')} without a text or a usable place left out.")
+        reading.note("%n note(s) without a text or a usable place left out.", n=lost)
     return tuple(notes)
 
 
@@ -243,9 +246,9 @@ def _with_its_picture(reading: Reading, found: Found, frame: Frame, tiled: Tiled
     """An image layer's picture where it lies beside the file, else one of the file's own name; tile layers are not drawn."""
     source, left, top, width, height = next((each for each in tiled.pictures if each[0]), ("", 0.0, 0.0, None, None))
     if len(tiled.pictures) > 1:
-        reading.note(f"{several(len(tiled.pictures) - 1, 'more image layer')} left out.")
+        reading.note("%n more image layer(s) left out.", n=len(tiled.pictures) - 1)
     if tiled.tile_layers:
-        reading.note(f"{several(tiled.tile_layers, 'tile layer')} not drawn: export the map as a picture from Tiled and give it.")
+        reading.note("%n tile layer(s) not drawn: export the map as a picture from Tiled and give it.", n=tiled.tile_layers)
     picture = beside(reading, source)
     wanted = frame.wanted(file_name(source))
     if source and (width or picture) and (height or picture):
@@ -257,6 +260,8 @@ def _with_its_picture(reading: Reading, found: Found, frame: Frame, tiled: Tiled
         placed = placed_below(Found(found.scene, None, tuple(reading.notes), KIND), picture, wanted)
         if placed is not None:
             return placed
-        smallest = f"{SMALLEST_SQUARE_PX:g} pixels a square"
-        reading.note(f"The picture of {picture.width_px} x {picture.height_px} pixels has less than {smallest}, left out.")
+        reading.note(
+            "The picture of {width_px} x {height_px} pixels has less than {smallest} pixels a square, left out.",
+            width_px=picture.width_px, height_px=picture.height_px, smallest=SMALLEST_SQUARE_PX
+        )
     return Found(found.scene, None, tuple(reading.notes), KIND, wanted)

@@ -14,6 +14,7 @@ from battlemap.importers.found import ImportProblem, printable, shown
 from battlemap.importers.json_file import flag, listed, number, point, table
 from battlemap.importers.placed import MOST_POINTS
 from battlemap.model.scene import PointXY
+from battlemap.sentence import Sentence
 
 DEEPEST = 64
 MOST_SHAPES = 300_000
@@ -63,15 +64,15 @@ class _Tree:
         self._layer, self._shape, self._image = "", None, False  # type: str, Shape | None, bool
         self._text: list[str] | None = None
 
-    def problem(self, why: str) -> ImportProblem:
-        return ImportProblem(f"{shown(self.path)}: {why}")
+    def problem(self, text: str, /, **facts: object) -> ImportProblem:
+        return ImportProblem("{file}: {why}", file=shown(self.path), why=Sentence(text, **facts))
 
     def doctype(self, _name: str, _pubid: str | None, _system: str | None) -> None:
         raise self.problem("a DOCTYPE is in it, which no map of Tiled's has")
 
     def start(self, tag: str, attrs: Mapping[str, str]) -> None:
         if not self._open and tag != "map":
-            raise self.problem(f"this is XML of another kind ({printable(tag, 40)}), expected a map of Tiled's")
+            raise self.problem("this is XML of another kind ({tag}), expected a map of Tiled's", tag=printable(tag, 40))
         if len(self._open) >= DEEPEST:
             raise self.problem("the file is nested too deeply to be a map")
         self._open.append(tag)
@@ -134,9 +135,12 @@ def read_tmx(path: Path, data: bytes) -> TiledMap:
         parser.close()
     except ParseError as wrong:
         line, column = wrong.position
-        raise ImportProblem(f"{shown(path)}: expected XML, which breaks off at line {line}, column {column + 1}") from None
+        raise ImportProblem(
+            "{file}: expected XML, which breaks off at line {line}, column {column}", file=shown(path), line=line,
+            column=column + 1
+        ) from None
     except (ValueError, LookupError, MemoryError, RecursionError):  # an encoding nobody knows, too much of it
-        raise ImportProblem(f"{shown(path)}: expected XML, it cannot be read") from None
+        raise ImportProblem("{file}: expected XML, it cannot be read", file=shown(path)) from None
     return tree.map
 
 
@@ -160,7 +164,7 @@ def read_tmj(path: Path, value: Mapping[str, Any]) -> TiledMap:
 
 def _layers(path: Path, found: TiledMap, layers: list[Any], offset: PointXY, depth: int) -> None:
     if depth <= 0:
-        raise ImportProblem(f"{shown(path)}: the file is nested too deeply to be a map")
+        raise ImportProblem("{file}: the file is nested too deeply to be a map", file=shown(path))
     for entry in layers:
         layer = table(entry)
         dx, dy = number(layer.get("offsetx")) or 0.0, number(layer.get("offsety")) or 0.0
@@ -220,7 +224,7 @@ def _set_points(path: Path, found: TiledMap, shape: Shape, points: Iterable[Poin
     for at in points:
         found.points += 1
         if found.points > MOST_POINTS:
-            raise ImportProblem(f"{shown(path)}: expected up to {MOST_POINTS:,} points")
+            raise ImportProblem("{file}: expected up to {limit:,} points", file=shown(path), limit=MOST_POINTS)
         if at is None:
             shape.is_damaged = True
         else:
@@ -229,7 +233,7 @@ def _set_points(path: Path, found: TiledMap, shape: Shape, points: Iterable[Poin
 
 def _add_shape(path: Path, found: TiledMap, shape: Shape) -> None:
     if len(found.shapes) >= MOST_SHAPES:
-        raise ImportProblem(f"{shown(path)}: expected up to {MOST_SHAPES:,} objects")
+        raise ImportProblem("{file}: expected up to {limit:,} objects", file=shown(path), limit=MOST_SHAPES)
     found.shapes.append(shape)
 
 

@@ -21,12 +21,13 @@ from pathlib import Path
 from typing import Any
 
 from battlemap.importers.doorways import Leaf, leaf_at
-from battlemap.importers.found import Found, several
+from battlemap.importers.found import Found
 from battlemap.importers.given_picture import embedded
 from battlemap.importers.json_file import flag, listed, number, point, table
 from battlemap.importers.picture import LARGEST_SIDE, SMALLEST_SQUARE_PX, Squares
 from battlemap.importers.placed import (
     MOST_POINTS,
+    OUTLINES,
     Doorways,
     DrawnDoor,
     Trouble,
@@ -38,10 +39,11 @@ from battlemap.importers.polylines import NEAR, Polyline
 from battlemap.importers.reading import SQUARE_DM, Frame, Reading
 from battlemap.importers.universal_vtt_size import frame_of, refuse_other_grids
 from battlemap.model import Light, Scene, Wall
+from battlemap.sentence import Sentence
 
 MARKS = ("resolution", "line_of_sight", "objects_line_of_sight", "portals")
 """A file that has one of these is meant to be such a map."""
-KIND = "a Universal VTT map"
+KIND = Sentence("a Universal VTT map")
 ENDINGS = (".dd2vtt", ".uvtt", ".df2vtt")
 DARK_BELOW = 0.25
 
@@ -61,7 +63,10 @@ def import_universal_vtt(path: Path, data: Mapping[str, Any], squares: Squares) 
     picture, name = embedded(reading, data.get("image"))
     frame, scale = frame_of(reading, data, picture, squares)
     if picture is not None and scale < SMALLEST_SQUARE_PX:
-        reading.note(f"The picture of {picture.width_px} x {picture.height_px} pixels is too small to be the map, left out.")
+        reading.note(
+            "The picture of {width_px} x {height_px} pixels is too small to be the map, left out.", width_px=picture.width_px,
+            height_px=picture.height_px
+        )
         picture = None
     is_plain = data.get("battlemap") == {"plain_picture": True}
     if is_plain:  # our own export drew it for other programs
@@ -114,7 +119,7 @@ def _walls(reading: Reading, frame: Frame, value: Any, doorways: Doorways) -> li
         spots = listed(entry)
         total += len(spots)
         if total > MOST_POINTS:
-            raise reading.problem(f"line_of_sight: expected up to {MOST_POINTS:,} points")
+            raise reading.problem("line_of_sight: expected up to {limit:,} points", limit=MOST_POINTS)
         run: Polyline = []
         for spot in spots:
             at = point(spot)
@@ -126,7 +131,7 @@ def _walls(reading: Reading, frame: Frame, value: Any, doorways: Doorways) -> li
             lines += trouble.fitted(run, frame) if len(run) > 1 else []
             run = []
         lines += trouble.fitted(run, frame) if len(run) > 1 or len(spots) == 1 else []
-    trouble.tell(reading, "wall segment")
+    trouble.tell(reading)
     return [Wall(points=tuple(line)) for line in doorways.cut(lines)]
 
 
@@ -138,14 +143,14 @@ def _props(reading: Reading, frame: Frame, value: Any) -> list[Wall]:
         spots = [point(spot) for spot in listed(entry)]
         total += len(spots)
         if total > MOST_POINTS:
-            raise reading.problem(f"objects_line_of_sight: expected up to {MOST_POINTS:,} points")
+            raise reading.problem("objects_line_of_sight: expected up to {limit:,} points", limit=MOST_POINTS)
         ring = [frame.moved(at) for at in spots if at is not None]
         trouble.unusable += len(spots) - len(ring)
         if len(ring) > 2 and ring[0] != ring[-1]:
             ring.append(ring[0])
         rings.append(ring)
     found = outlines(rings, frame, trouble)
-    trouble.tell(reading, "segment of objects' outlines", "segments of objects' outlines")
+    trouble.tell(reading, OUTLINES)
     return found
 
 
@@ -166,9 +171,9 @@ def _lights(reading: Reading, frame: Frame, value: Any) -> tuple[Light, ...]:
         dim = round(min(radius, float(LARGEST_SIDE)) * SQUARE_DM)
         lights.append(Light(at=at, bright=round(dim / 2), dim=dim, colour=colour_of(light.get("color"))))
     if lost:
-        reading.note(f"{several(lost, 'light')} without a place or without any glow left out.")
+        reading.note("%n light(s) without a place or without any glow left out.", n=lost)
     if outside:
-        reading.note(f"{several(outside, 'light')} outside the picture left out.")
+        reading.note("%n light(s) outside the picture left out.", n=outside)
     return tuple(lights)
 
 

@@ -16,6 +16,7 @@ from battlemap.importers.picture import LARGEST_SIDE, SMALLEST_SQUARE_PX, Checke
 from battlemap.importers.polylines import NEAR, settled
 from battlemap.importers.reading import Frame, Reading
 from battlemap.model.scene import PointXY
+from battlemap.sentence import Sentence
 
 SAMPLED = 2000, 50
 """So many polylines, and points of each, say on which squares a drawing lies."""
@@ -33,9 +34,12 @@ def frame_of(
     shift = _shift(origin, data)
     left, top = (settled(origin[i] - shift[i]) for i in (0, 1))
     if left or top:
-        reading.note(f"The picture begins {left:g} x {top:g} squares inside the first square, as its walls do.")
+        reading.note("The picture begins {left} x {top} squares inside the first square, as its walls do.", left=left, top=top)
     if max(abs(width - round(width)), abs(height - round(height))) > NEAR:
-        reading.note(f"The map is {width:.6g} x {height:.6g} squares; the last column or row is not whole.")
+        reading.note(
+            "The map is {width} x {height} squares; the last column or row is not whole.", width=f"{width:.6g}",
+            height=f"{height:.6g}"
+        )
     return Frame(width, height, shift=shift, left=left, top=top), scale
 
 
@@ -47,9 +51,9 @@ def refuse_other_grids(reading: Reading, data: Mapping[str, Any]) -> None:
                 continue
             word = str(value).lower() if isinstance(value, str) else ""
             if "hex" in word:
-                raise reading.problem(f"{name}: the map has a hex grid, expected squares")
+                raise reading.problem("{name}: the map has a hex grid, expected squares", name=name)
             if word in ("gridless", "none", "no grid"):
-                raise reading.problem(f"{name}: the map has no grid, expected squares")
+                raise reading.problem("{name}: the map has no grid, expected squares", name=name)
 
 
 def _size(
@@ -59,8 +63,11 @@ def _size(
     raw = table(resolution.get("map_size"))
     for value in raw.values():
         if isinstance(value, (int, float)) and value > LARGEST_SIDE:
-            shown_value = f"{value:.6g}" if value < sys.float_info.max else "far more"  # JSON's integers have no end
-            raise reading.problem(f"resolution.map_size: expected up to {LARGEST_SIDE} squares a side, got {shown_value}")
+            shown_value = f"{value:.6g}" if value < sys.float_info.max else Sentence("far more")  # JSON's integers have no end
+            raise reading.problem(
+                "resolution.map_size: expected up to {limit} squares a side, got {shown_value}", limit=LARGEST_SIDE,
+                shown_value=shown_value
+            )
     size = point(raw)
     if size and min(size) > NEAR:
         if squares:
@@ -71,7 +78,10 @@ def _size(
         chosen = squares or Squares(px=ppg)
         columns, rows, scale = laid_out(picture, chosen, reading.problem, [])
         if not squares:
-            reading.note(f"The file does not say the map's size; {columns} x {rows} squares are reckoned from its picture.")
+            reading.note(
+                "The file does not say the map's size; {columns} x {rows} squares are reckoned from its picture.",
+                columns=columns, rows=rows
+            )
         return picture.width_px / scale, picture.height_px / scale
     raise reading.problem("resolution.map_size: expected x and y, the map's size in squares")
 
@@ -86,7 +96,10 @@ def _scale(
         reading.note(note)
     elif "pixels_per_grid" in resolution and (not ppg or abs(across / ppg - 1) > 0.005):
         said = printable(str(resolution["pixels_per_grid"]), 20)
-        reading.note(f"The picture has {across:.4g} pixels per square, the file says {said}; the picture is followed.")
+        reading.note(
+            "The picture has {across} pixels per square, the file says {said}; the picture is followed.", across=f"{across:.4g}",
+            said=said
+        )
     return across
 
 

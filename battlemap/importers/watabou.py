@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from battlemap.importers.cells import Cells, checked, whole
-from battlemap.importers.found import Found, printable, several
+from battlemap.importers.found import Found, printable
 from battlemap.importers.json_file import flag, listed, point, table
 from battlemap.importers.picture import LARGEST_SIDE
 from battlemap.importers.placed import DrawnDoor, placed_doors
@@ -24,8 +24,9 @@ from battlemap.importers.polylines import Polyline, settled_point
 from battlemap.importers.reading import SQUARE_DM, Frame, Reading
 from battlemap.model import Note, Scene, Wall
 from battlemap.model.scene import DoorKind, DoorState, PointXY
+from battlemap.sentence import Sentence
 
-KIND = "a watabou dungeon"
+KIND = Sentence("a watabou dungeon")
 MOST_RECTS = 20_000
 MOST_THINGS = 100_000
 LONGEST_NOTE = 4000
@@ -57,9 +58,9 @@ def import_dungeon(path: Path, value: Mapping[str, Any]) -> Found:
     walls += _columns(reading, plan, frame, value.get("columns"))
     water, dry = _water(plan, value.get("water"))
     if water:
-        reading.note(f"{several(len(water), 'square')} of water taken for deep: they have to be swum.")
+        reading.note("%n square(s) of water taken for deep: they have to be swum.", n=len(water))
     if dry:
-        reading.note(f"{several(dry, 'square')} of water in the rock left out.")
+        reading.note("%n square(s) of water in the rock left out.", n=dry)
     scene = Scene(
         rows=plan.rows(1, [("_", water)]), square=SQUARE_DM, walls=tuple(walls), doors=doorways.doors,
         notes=tuple(_notes(reading, plan, frame, value, entries)), name=title_of(path, value),
@@ -80,11 +81,11 @@ def _rects(reading: Reading, value: Any) -> list[Rect]:
             continue
         found.append((x, y, w, h, flag(rect.get("rotunda"), False) and w == h and w % 2 == 1 and 1 < w < 100))
     if len(found) > MOST_RECTS:
-        raise reading.problem(f"rects: expected up to {MOST_RECTS:,} rectangles")
+        raise reading.problem("rects: expected up to {most_rects:,} rectangles", most_rects=MOST_RECTS)
     if not found:
         raise reading.problem("rects: expected rectangles with x, y, w and h in whole cells")
     if lost:
-        reading.note(f"{several(lost, 'rectangle')} without a usable place or size left out.")
+        reading.note("%n rectangle(s) without a usable place or size left out.", n=lost)
     return found
 
 
@@ -136,9 +137,9 @@ def _doors(reading: Reading, entries: list[Mapping[str, Any]]) -> Iterator[Drawn
         elif kind not in (OPEN, NARROW, *SIGNS):
             strange += 1
     if narrow:
-        reading.note(f"{several(narrow, 'narrow passage')} taken for a whole square.")
+        reading.note("%n narrow passage(s) taken for a whole square.", n=narrow)
     if strange:
-        reading.note(f"{several(strange, 'door')} of an unknown type taken for an open way.")
+        reading.note("%n door(s) of an unknown type taken for an open way.", n=strange)
 
 
 def _threshold(cell: tuple[int, int], way: PointXY) -> tuple[PointXY, PointXY]:
@@ -169,7 +170,7 @@ def _columns(reading: Reading, plan: Cells, frame: Frame, value: Any) -> Iterato
         corners = ((-COLUMN, -COLUMN), (COLUMN, -COLUMN), (COLUMN, COLUMN), (-COLUMN, COLUMN), (-COLUMN, -COLUMN))
         yield Wall(points=tuple(settled_point((x + dx, y + dy)) for dx, dy in corners), material="stone")
     if lost:
-        reading.note(f"{several(lost, 'column')} without a usable place left out.")
+        reading.note("%n column(s) without a usable place left out.", n=lost)
 
 
 def _water(plan: Cells, value: Any) -> tuple[list[tuple[int, int]], int]:
@@ -203,4 +204,4 @@ def _notes(
         else:
             lost += 1
     if lost:
-        reading.note(f"{several(lost, 'note')} without a text or a usable place left out.")
+        reading.note("%n note(s) without a text or a usable place left out.", n=lost)

@@ -7,23 +7,24 @@ import stat
 from pathlib import Path
 
 from battlemap.importers.found import ImportProblem, shown
+from battlemap.sentence import Sentence, system_says
 
 
-def whole_file(path: Path, most: int, folder: str = "a folder") -> bytes:
+def whole_file(path: Path, most: int, folder: str = Sentence("a folder")) -> bytes:
     """At most `most` bytes, at least one that is no white space.  `folder` is what a folder of that name is called.  Raises
     ImportProblem."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a pipe or a device might never end
-            what = folder if stat.S_ISDIR(status.st_mode) else "a pipe or a device"
-            raise ImportProblem(f"{shown(path)}: this is {what}, expected a file")
+            what = folder if stat.S_ISDIR(status.st_mode) else Sentence("a pipe or a device")
+            raise ImportProblem("{file}: this is {what}, expected a file", file=shown(path), what=what)
         if status.st_size > most:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {most // 2**20} MB")
+            raise ImportProblem("{file}: the file is larger than {most} MB", file=shown(path), most=most // 2**20)
         data = path.read_bytes()
     except OSError as wrong:
-        raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
+        raise ImportProblem("{file}: the file cannot be read ({why})", file=shown(path), why=system_says(wrong)) from None
     except ValueError:
-        raise ImportProblem(f"{shown(path)}: no file can have this name") from None
+        raise ImportProblem("{file}: no file can have this name", file=shown(path)) from None
     if not data.strip():
-        raise ImportProblem(f"{shown(path)}: the file is empty")
+        raise ImportProblem("{file}: the file is empty", file=shown(path))
     return data

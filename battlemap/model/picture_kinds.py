@@ -4,10 +4,13 @@ Here because the save file and the importers both ask, and neither may know the 
 large it is (`importers.picture`).
 """
 
+from battlemap.sentence import Sentence
+
 OTHER_KINDS = (
-    (b"GIF8", "a GIF"), (b"BM", "a BMP"), (b"II*\0", "a TIFF"), (b"MM\0*", "a TIFF"), (b"%PDF", "a PDF"),
-    (b"8BPS", "a Photoshop file"), (b"<svg", "an SVG drawing"), (b"\x1aE\xdf\xa3", "a video"), (b"PK\x03\x04", "a ZIP archive"),
-    (b"SQLite format 3\0", "a SQLite file"),
+    (b"GIF8", Sentence("a GIF")), (b"BM", Sentence("a BMP")), (b"II*\0", Sentence("a TIFF")),
+    (b"MM\0*", Sentence("a TIFF")), (b"%PDF", Sentence("a PDF")), (b"8BPS", Sentence("a Photoshop file")),
+    (b"<svg", Sentence("an SVG drawing")), (b"\x1aE\xdf\xa3", Sentence("a video")), (b"PK\x03\x04", Sentence("a ZIP archive")),
+    (b"SQLite format 3\0", Sentence("a SQLite file")),
 )  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from battlemap.sentence import Sentence
+
 GROUND = ".~#o_:'\""
 Degree = Literal["none", "half", "three_quarters", "total"]
 DoorState = Literal["open", "closed", "locked", "barred", "secret"]
@@ -93,15 +95,17 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if not self.rows or not self.rows[0]:
-            raise ValueError("map.rows: a map has at least one square")
+            raise ValueError(Sentence("map.rows: a map has at least one square"))
         width = len(self.rows[0])
         for y, row in enumerate(self.rows):
             if len(row) != width:
-                raise ValueError(f"map.rows[{y}]: {len(row)} squares, the first row has {width}")
+                raise ValueError(Sentence(
+                    "map.rows[{y}]: {number} squares, the first row has {width}", y=y, number=len(row), width=width
+                ))
             if strange := set(row) - set(GROUND):
-                raise ValueError(f"map.rows[{y}]: unknown ground {sorted(strange)[0]!r}")
+                raise ValueError(Sentence("map.rows[{y}]: unknown ground {word}", y=y, word=repr(sorted(strange)[0])))
         if self.square <= 0:
-            raise ValueError("square: the side of a square is longer than nothing")
+            raise ValueError(Sentence("square: the side of a square is longer than nothing"))
 
     @property
     def key(self) -> str:

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from battlemap.sentence import Sentence
+
 _TERM = re.compile(r"\s*([+-]?)\s*(?:(\d*)d(\d+)|(\d+))\s*", re.IGNORECASE)
 MOST_DICE, MOST_SIDES = 200, 1000
 
@@ -47,12 +49,15 @@ def parse_dice(text: str) -> Dice:
     while at < len(text):
         match = _TERM.match(text, at)
         if match is None or (at > 0 and not match[1]):
-            raise ValueError(f'"{text}" is no dice expression like "2d6+3"')
+            raise ValueError(Sentence('"{text}" is no dice expression like "2d6+3"', text=text))
         sign = -1 if match[1] == "-" else 1
         if match[3]:
             number, sides = int(match[2] or 1), int(match[3])
             if not (1 <= number <= MOST_DICE and 1 <= sides <= MOST_SIDES):
-                raise ValueError(f'"{text}": at most {MOST_DICE} dice of at most {MOST_SIDES} sides')
+                raise ValueError(Sentence(
+                    '"{text}": at most {most_dice} dice of at most {most_sides} sides', text=text, most_dice=MOST_DICE,
+                    most_sides=MOST_SIDES
+                ))
             groups.append((sign, number, sides))
         else:
             flat += sign * int(match[4][:9])

@@ -28,4 +28,6 @@ def find_ruleset(name: str) -> Ruleset:
     try:
         return RULESETS[name]
     except KeyError:
-        raise UnknownRuleset(f'ruleset: there is no "{name}"; known are {", ".join(RULESETS)}') from None
+        raise UnknownRuleset(
+            'ruleset: there is no "{name}"; known are {rulesets}', name=name, rulesets=", ".join(RULESETS)
+        ) from None

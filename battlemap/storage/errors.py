@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from battlemap.model import BattlemapError
+from battlemap.sentence import Sentence, system_says
 
 _NO_LOCKS = {  # a file system that knows no locks at all says one of these
     sqlite3.SQLITE_IOERR_LOCK,
@@ -23,32 +24,43 @@ def shown(path: Path) -> str:
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in path.name) or str(path)
 
 
+DOING = (
+    Sentence("opened"), Sentence("read"), Sentence("written"), Sentence("copied"), Sentence("removed"), Sentence("renamed"),
+    Sentence("made"), Sentence("brought up to date"),
+)  # fmt: skip
+
+
 def explained(path: Path, wrong: Exception, doing: str) -> SaveError:
-    """An operating system's or SQLite's complaint as one sentence.  `doing`: "opened", "written", "copied"."""
+    """An operating system's or SQLite's complaint as one sentence.  `doing` is one of `DOING`: "opened", "written", "copied"."""
+    doing = next((word for word in DOING if word == doing), doing)
     name, code, number = shown(path), code_of(wrong), getattr(wrong, "errno", None)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return open_elsewhere(path)
     if code == sqlite3.SQLITE_FULL or number in (errno.ENOSPC, errno.EDQUOT):
-        return SaveError(f"{name}: cannot be {doing}, the disk is full")
+        return SaveError("{name}: cannot be {doing}, the disk is full", name=name, doing=doing)
     if code == sqlite3.SQLITE_READONLY or number == errno.EROFS:
-        return SaveError(f"{name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere")
+        return SaveError(
+            "{name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere", name=name, doing=doing
+        )
     if code in (sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH) or number in (errno.EACCES, errno.EPERM):
-        return SaveError(f"{name}: cannot be {doing}, permission is denied")
+        return SaveError("{name}: cannot be {doing}, permission is denied", name=name, doing=doing)
     if number == errno.ENOENT:
-        return SaveError(f"{name}: cannot be {doing}, there is no such file or folder")
+        return SaveError("{name}: cannot be {doing}, there is no such file or folder", name=name, doing=doing)
     if number in (errno.EISDIR, errno.ENOTDIR):
-        return SaveError(f"{name}: cannot be {doing}, a folder is where a file should be, or the other way round")
+        return SaveError(
+            "{name}: cannot be {doing}, a folder is where a file should be, or the other way round", name=name, doing=doing
+        )
     if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return SaveError(f"{name}: the file is damaged")
+        return SaveError("{name}: the file is damaged", name=name)
     if code == sqlite3.SQLITE_CANTOPEN:
-        return SaveError(f"{name}: cannot be {doing}, the folder does not allow it or is gone")
+        return SaveError("{name}: cannot be {doing}, the folder does not allow it or is gone", name=name, doing=doing)
     if code == sqlite3.SQLITE_IOERR:
-        return SaveError(f"{name}: cannot be {doing}, the disk reports an error")
-    return SaveError(f"{name}: cannot be {doing} ({getattr(wrong, 'strerror', None) or wrong})")
+        return SaveError("{name}: cannot be {doing}, the disk reports an error", name=name, doing=doing)
+    return SaveError("{name}: cannot be {doing} ({why})", name=name, doing=doing, why=system_says(wrong))
 
 
 def open_elsewhere(path: Path) -> SaveError:
-    return SaveError(f"{shown(path)}: it is already open in another window or program")
+    return SaveError("{file}: it is already open in another window or program", file=shown(path))
 
 
 def code_of(wrong: Exception) -> int:

@@ -105,7 +105,7 @@ class FightFile:
             checksum, blob = row or (None, None)
             return unpacked(checksum, blob, _state_decoder)
         except DamagedBlob:
-            raise SaveError(f"{shown(self.path)}: the file is damaged, its first state cannot be read") from None
+            raise SaveError("{file}: the file is damaged, its first state cannot be read", file=shown(self.path)) from None
 
     # ------------------------------------------------------------ the fight
     def records(self) -> Iterator[Record]:
@@ -127,7 +127,7 @@ class FightFile:
                     raise DamagedBlob
                 yield record
         except DamagedBlob:
-            raise SaveError(f"{shown(self.path)}: the file is damaged at record {number}") from None
+            raise SaveError("{file}: the file is damaged at record {number}", file=shown(self.path), number=number) from None
         except sqlite3.Error as wrong:
             raise explained(self.path, wrong, "read") from None
 
@@ -139,7 +139,7 @@ class FightFile:
         """The same, folded from the very start; a `SaveError` when that leads elsewhere than the checkpoints do."""
         document = self._restored(find_ruleset, {})
         if _told(self.document(find_ruleset).state) != _told(document.state):
-            raise SaveError(f"{shown(self.path)}: the file is damaged, its records and its last state differ")
+            raise SaveError("{file}: the file is damaged, its records and its last state differ", file=shown(self.path))
         return document
 
     def _restored(self, find_ruleset: FindRuleset, checkpoints: Mapping[int, Encounter]) -> Document:
@@ -149,9 +149,9 @@ class FightFile:
         except SaveError:
             raise
         except BattlemapError as wrong:
-            raise SaveError(f"{shown(self.path)}: {wrong}") from None
+            raise SaveError("{file}: {why}", file=shown(self.path), why=wrong) from None
         except _MISFITS:
-            raise SaveError(f"{shown(self.path)}: the file is damaged, its records do not fit together") from None
+            raise SaveError("{file}: the file is damaged, its records do not fit together", file=shown(self.path)) from None
 
     def _checkpoints(self) -> dict[int, Encounter]:
         found = {}
@@ -189,10 +189,10 @@ class FightFile:
 
     def _check_writable(self) -> None:
         if self.is_read_only:
-            raise SaveError(f"{shown(self.path)}: it is read-only; use Save as to keep the fight elsewhere")
+            raise SaveError("{file}: it is read-only; use Save as to keep the fight elsewhere", file=shown(self.path))
         if not self._held.is_in_place():
             # A file without a name can be written for hours, and is gone at the end.
-            raise SaveError(f"{shown(self.path)}: the file was moved or deleted; use Save as to keep the fight")
+            raise SaveError("{file}: the file was moved or deleted; use Save as to keep the fight", file=shown(self.path))
 
     # ------------------------------------------------------------ pictures
     def put_picture(self, data: bytes) -> str:
@@ -228,7 +228,7 @@ class FightFile:
         """A complete copy at another path, history and pictures included; this file stays open.  A file there is replaced."""
         path = Path(path)
         if path.resolve() == self.path.resolve() and self._held.is_in_place():
-            raise SaveError(f"{shown(path)}: that is the open fight itself")
+            raise SaveError("{file}: that is the open fight itself", file=shown(path))
         with made_beside(path, "copied", overwrite=True) as part:
             with closing(sqlite3.connect(part, isolation_level=None)) as copy:
                 copy.execute("PRAGMA locking_mode = EXCLUSIVE")

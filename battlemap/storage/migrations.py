@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
+from battlemap.sentence import Sentence
 from battlemap.storage.errors import SaveError, explained, shown
 from battlemap.storage.replacing import made_beside
 from battlemap.storage.schema import VERSION
@@ -37,16 +38,16 @@ def _climb(connection: sqlite3.Connection, path: Path, found: int) -> None:
     for version in range(found, VERSION):
         step = STEPS.get(version)
         if step is None:
-            raise SaveError(f"{shown(path)}: files of version {version} can no longer be read")
+            raise SaveError("{file}: files of version {version} can no longer be read", file=shown(path), version=version)
         connection.execute("BEGIN IMMEDIATE")
         try:
             step(connection)
             connection.execute(f"PRAGMA user_version = {version + 1}")
             connection.execute("COMMIT")
         except sqlite3.Error as wrong:
-            raise explained(path, wrong, f"brought up to date from version {version}") from None
+            raise explained(path, wrong, Sentence("brought up to date from version {version}", version=version)) from None
         except (LookupError, TypeError, ValueError):
-            raise SaveError(f"{shown(path)}: the file is damaged and cannot be brought up to date") from None
+            raise SaveError("{file}: the file is damaged and cannot be brought up to date", file=shown(path)) from None
 
 
 def _free_name(path: Path) -> Path:

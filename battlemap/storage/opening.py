@@ -122,20 +122,20 @@ def _look_at(path: Path) -> None:
     """Judge the first bytes before SQLite touches anything: another program's file is not to be changed by looking at it."""
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
-        raise SaveError(f"{shown(path)}: cannot be opened, it is a folder")
+        raise SaveError("{file}: cannot be opened, it is a folder", file=shown(path))
     if not stat.S_ISREG(found.st_mode):
-        raise SaveError(f"{shown(path)}: cannot be opened, it is a device and no file")
+        raise SaveError("{file}: cannot be opened, it is a device and no file", file=shown(path))
     if (found.st_dev, found.st_ino) in _held_here:
         raise open_elsewhere(path)
     header = _header(path)
     if not header:
-        raise SaveError(f"{shown(path)}: the file is empty")
+        raise SaveError("{file}: the file is empty", file=shown(path))
     if not header.startswith(MAGIC):
-        raise SaveError(f"{shown(path)}: this is no fight of this program")
+        raise SaveError("{file}: this is no fight of this program", file=shown(path))
     if len(header) < HEADER_BYTES:
-        raise SaveError(f"{shown(path)}: the file is damaged, only its beginning is there")
+        raise SaveError("{file}: the file is damaged, only its beginning is there", file=shown(path))
     if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
-        raise SaveError(f"{shown(path)}: this is a database of another program")
+        raise SaveError("{file}: this is a database of another program", file=shown(path))
     _check_version(path, int.from_bytes(header[60:64], "big"))
 
 
@@ -146,7 +146,10 @@ def _header(path: Path) -> bytes:
 
 def _check_version(path: Path, version: int) -> None:
     if version > VERSION:
-        raise SaveError(f"{shown(path)}: it was written by a newer version of this program (file version {version})")
+        raise SaveError(
+            "{file}: it was written by a newer version of this program (file version {version})", file=shown(path),
+            version=version
+        )
 
 
 # ------------------------------------------------------------ for writing
@@ -255,7 +258,9 @@ def _open_for_viewing(path: Path) -> Held:
             connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA query_only = ON")
         if _check_contents(path, connection) < VERSION:
-            raise SaveError(f"{shown(path)}: it is of an earlier version and cannot be written; copy it elsewhere first")
+            raise SaveError(
+                "{file}: it is of an earlier version and cannot be written; copy it elsewhere first", file=shown(path)
+            )
         return Held(path, connection, True, identity, copy)
     except (sqlite3.Error, SaveError):
         connection.close()
@@ -285,13 +290,13 @@ def _check_contents(path: Path, connection: sqlite3.Connection) -> int:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
-        raise SaveError(f"{shown(path)}: this is a database of another program")
+        raise SaveError("{file}: this is a database of another program", file=shown(path))
     _check_version(path, version)
     objects = objects_of(connection)
     strange = [name for kind, name, _ in objects if kind in ("trigger", "view")]
     if strange or (version == VERSION and objects != expected_objects()):
-        raise SaveError(f"{shown(path)}: the file holds tables, views or triggers that are not this program's")
+        raise SaveError("{file}: the file holds tables, views or triggers that are not this program's", file=shown(path))
     health = connection.execute("PRAGMA quick_check(1)").fetchone()
     if health != ("ok",):
-        raise SaveError(f"{shown(path)}: the file is damaged")
+        raise SaveError("{file}: the file is damaged", file=shown(path))
     return int(version)

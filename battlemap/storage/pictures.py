@@ -17,7 +17,7 @@ _HASH = re.compile(rb"[0-9a-f]{64}")
 def insert_picture(connection: sqlite3.Connection, path: Path, data: bytes) -> str:
     """Keep a picture, once; its content hash."""
     if len(data) > LARGEST_PICTURE:
-        raise SaveError(f"{shown(path)}: the picture is larger than {LARGEST_PICTURE // 2**20} MB")
+        raise SaveError("{file}: the picture is larger than {limit} MB", file=shown(path), limit=LARGEST_PICTURE // 2**20)
     sha256 = hashlib.sha256(data).hexdigest()
     connection.execute("INSERT OR IGNORE INTO pictures VALUES (?, ?, ?)", (sha256, format_of(data), data))
     return sha256
@@ -29,10 +29,10 @@ def read_picture(connection: sqlite3.Connection, path: Path, sha256: str) -> byt
     if row is None:
         return None
     if row[0] > LARGEST_PICTURE:
-        raise SaveError(f"{shown(path)}: a picture in it is larger than {LARGEST_PICTURE // 2**20} MB")
+        raise SaveError("{file}: a picture in it is larger than {limit} MB", file=shown(path), limit=LARGEST_PICTURE // 2**20)
     (data,) = connection.execute("SELECT bytes FROM pictures WHERE sha256 = ?", (sha256,)).fetchone()
     if not isinstance(data, bytes) or hashlib.sha256(data).hexdigest() != sha256:
-        raise SaveError(f"{shown(path)}: a picture in it is damaged")
+        raise SaveError("{file}: a picture in it is damaged", file=shown(path))
     return data
 
 

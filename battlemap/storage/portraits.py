@@ -23,7 +23,7 @@ def keep_portrait(data: bytes) -> str:
     if path.exists():
         return sha256
     if len(data) > LARGEST_PICTURE:
-        raise SaveError(f"the picture is larger than {LARGEST_PICTURE // 2**20} MB")
+        raise SaveError("the picture is larger than {limit} MB", limit=LARGEST_PICTURE // 2**20)
     part = path.with_name(f".{sha256}.{os.getpid()}.part")
     try:
         part.write_bytes(data)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from battlemap.sentence import Sentence
 from battlemap.storage.errors import SaveError, explained, shown
 
 T = TypeVar("T")
@@ -51,13 +52,13 @@ def read(path: Path, kind: str, of: type[T]) -> T:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
-            raise SaveError(f"{shown(path)}: this is a folder, a pipe or a device, expected a file")
+            raise SaveError("{file}: this is a folder, a pipe or a device, expected a file", file=shown(path))
         if status.st_size > LARGEST:
-            raise SaveError(f"{shown(path)}: too large for a file of that kind")
+            raise SaveError("{file}: too large for a file of that kind", file=shown(path))
         return decoded(path.read_bytes(), kind, of)
     except (OSError, ValueError) as wrong:
         if isinstance(wrong, _Unreadable):
-            raise SaveError(f"{shown(path)}: {wrong}") from None
+            raise SaveError("{file}: {why}", file=shown(path), why=wrong) from None
         raise explained(path, wrong, "opened") from None
 
 
@@ -70,9 +71,9 @@ def decoded(data: bytes, kind: str, of: type[T]) -> T:
     try:
         file = msgspec.json.decode(data, type=_File)
         if file.battlemap != kind:
-            raise _Unreadable(f'it holds "{file.battlemap}", not "{kind}"')
+            raise _Unreadable(Sentence('it holds "{held}", not "{kind}"', held=file.battlemap, kind=kind))
         if file.version > VERSION:
-            raise _Unreadable("it was written by a newer version of the program")
+            raise _Unreadable(Sentence("it was written by a newer version of the program"))
         return msgspec.json.decode(file.content, type=of)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as wrong:
         raise _Unreadable(str(wrong).replace(" - at `$.", " at `").replace("Object", "the file")) from None

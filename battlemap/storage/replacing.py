@@ -45,7 +45,7 @@ def renamed(path: Path, goal: Path) -> None:
     there already, and then nothing is changed."""
     try:
         if goal.exists() and not goal.samefile(path):  # another case of the same name is the same file on some systems
-            raise SaveError(f"{shown(goal)}: there is already a file of that name")
+            raise SaveError("{file}: there is already a file of that name", file=shown(goal))
         files = [path, *beside(path)]
         for number, file in enumerate(files):
             try:
@@ -67,9 +67,9 @@ def beside(path: Path) -> list[Path]:
 
 def _check_free(path: Path, overwrite: bool) -> None:
     if path.is_dir():
-        raise SaveError(f"{shown(path)}: there is already a folder of that name")
+        raise SaveError("{file}: there is already a folder of that name", file=shown(path))
     if path.exists() and not overwrite:
-        raise SaveError(f"{shown(path)}: there is already a file of that name")
+        raise SaveError("{file}: there is already a file of that name", file=shown(path))
 
 
 def _make_way(path: Path) -> None:

@@ -21,6 +21,7 @@ from battlemap.storage import fights_folder, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.icons import icon
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
@@ -152,9 +153,9 @@ def _catch_crashes(shown: Shown) -> None:
         text = QCoreApplication.translate(
             "Application", "Something went wrong inside the program. Your fight is saved. The report is in {path}."
         )
-        said = str(wrong) if isinstance(wrong, BattlemapError) else text.format(path=path)
+        sentence = said(wrong) if isinstance(wrong, BattlemapError) else text.format(path=path)
         # Not at once and no dialog: the fault may be inside a paint, or on another thread.
-        QTimer.singleShot(0, shown, lambda: shown.window.notice.say(said, milliseconds=0))
+        QTimer.singleShot(0, shown, lambda: shown.window.notice.say(sentence, milliseconds=0))
 
     sys.excepthook = caught
     threading.excepthook = lambda args: caught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)

@@ -22,6 +22,8 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 from battlemap.imaging.header import BadHeader, Header, read_header
 from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
 from battlemap.imaging.strips import BadPng, Pixels, can_strip, is_clear, png_strips
+from battlemap.sentence import Sentence
+from battlemap.ui.sentences import said
 from battlemap.ui.threads import pool
 
 if TYPE_CHECKING:
@@ -69,11 +71,11 @@ def pyramid_of(data: bytes, told: Told, stop: Event) -> Pyramid:
                 told(pyramid)
                 last = monotonic()
     except NoRoom:
-        raise Unreadable("does not fit on the disk") from None
+        raise Unreadable(Sentence("does not fit on the disk")) from None
     except (BadPng, MemoryError):
-        raise Unreadable("is damaged") from None
+        raise Unreadable(Sentence("is damaged")) from None
     if not pyramid.is_whole:
-        raise Unreadable("is damaged")
+        raise Unreadable(Sentence("is damaged"))
     return pyramid
 
 
@@ -88,7 +90,7 @@ def _header(data: bytes) -> Header:
     except BadHeader as wrong:
         raise Unreadable(str(wrong)) from None
     if not header.is_bearable:
-        raise Unreadable("is too large")
+        raise Unreadable(Sentence("is too large"))
     return header
 
 
@@ -134,7 +136,7 @@ class _Reader:
             with _unlimited():
                 image = reader.read()
         if image.isNull():
-            raise Unreadable("is damaged")
+            raise Unreadable(Sentence("is damaged"))
         return image
 
     def _pixels(self, image: QImage) -> Iterator[Pixels]:
@@ -197,7 +199,7 @@ class _Decoding(QRunnable):
             return
         except Unreadable as wrong:
             if not self._stop.is_set():
-                self._told.failed.emit(self._sha256, str(wrong), self._round)
+                self._told.failed.emit(self._sha256, said(wrong), self._round)
 
     def _grown(self, pyramid: Pyramid) -> None:
         self._told.grown.emit(self._sha256, pyramid, self._round)

@@ -17,7 +17,9 @@ from PySide6.QtGui import QImage, QPixmap
 from battlemap.encounter import commands as c
 from battlemap.imaging.disc import LARGEST_BYTES, MOST_PX, BadPicture, Uncut
 from battlemap.model import BattlemapError, Encounter
+from battlemap.sentence import Sentence, system_says
 from battlemap.ui.canvas.creature_glyphs import numbered
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".gif")
@@ -62,7 +64,10 @@ def read(source: Source) -> Uncut:
     if not source.image.isNull():
         image = source.image
         if image.width() * image.height() > MOST_PX:
-            raise BadPicture(f"is {image.width()} x {image.height()} pixels, more than {MOST_PX // 10**6} million")
+            raise BadPicture(Sentence(
+                "is {width} x {height} pixels, more than {limit} million", width=image.width(), height=image.height(),
+                limit=MOST_PX // 10**6,
+            ))
         straight = image.convertToFormat(QImage.Format.Format_RGBA8888)
         return Uncut.of_pixels(straight.width(), straight.height(), bytes(straight.constBits()))
     return Uncut.read(_bytes_of(source.path) if source.path is not None else source.data)
@@ -71,14 +76,14 @@ def read(source: Source) -> Uncut:
 def _bytes_of(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():  # a pipe would be waited for
-            raise BadPicture("is a folder, a pipe or a device, and no file")
+            raise BadPicture(Sentence("is a folder, a pipe or a device, and no file"))
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except OSError as wrong:
-        raise BadPicture(f"cannot be read ({wrong.strerror or wrong})") from None
+        raise BadPicture(Sentence("cannot be read ({why})", why=system_says(wrong))) from None
 
 
-def said(source: Source, why: str) -> str:
+def complaint(source: Source, why: str) -> str:
     """One sentence for what is wrong with it."""
     if source.name:
         return _tr("The picture \"{name}\" {why}.").format(name=source.name, why=why)
@@ -116,7 +121,7 @@ class Reading(QObject):
             return
         self.is_busy = False
         if whole is None:
-            self.failed.emit(said(source, why))
+            self.failed.emit(complaint(source, why))
         else:
             self.done.emit(source, whole)
 
@@ -131,7 +136,7 @@ class _Task(QRunnable):
         try:
             whole = read(self._source)
         except BadPicture as wrong:
-            why = str(wrong)
+            why = said(wrong)
         try:
             self._reading._ended.emit(self._number, self._source, whole, why)
         except RuntimeError:  # the window has gone meanwhile
@@ -173,7 +178,7 @@ def give(session: Session, ids: Sequence[str], disc: bytes) -> bool:
     try:
         return bool(there) and set_picture(session, there, keep(session, disc))
     except BattlemapError as wrong:
-        session.message.emit(str(wrong))
+        session.message.emit(said(wrong))
         return False
 
 

@@ -21,6 +21,7 @@ from battlemap.model import BattlemapError, Encounter, Scene, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.storage import FightFile, new_fight_path
+from battlemap.ui.sentences import said
 
 AskFaces = Callable[[NeedDice], "list[int] | None"]
 EMPTY_MAP = (24, 16)
@@ -88,7 +89,7 @@ class Session(QObject):
         try:
             return self.fight_file.picture(sha256)
         except BattlemapError as wrong:
-            self.message.emit(str(wrong))
+            self.message.emit(said(wrong))
             return None
 
     def keep_picture(self, data: bytes) -> str:
@@ -139,7 +140,7 @@ class Session(QObject):
                 else:
                     return outcome
         except (BattlemapError, BadFace) as wrong:
-            self.message.emit(str(wrong))
+            self.message.emit(said(wrong))
             return None
 
     def roll_first(self, command: c.Command) -> list[int] | None:
@@ -198,7 +199,7 @@ class Session(QObject):
         try:
             step()
         except BattlemapError as wrong:
-            self.message.emit(str(wrong))
+            self.message.emit(said(wrong))
 
     def _on_change(self, change: Change) -> None:
         if self._kind[0] and _moved_on(change, self._kind[0]):
@@ -289,7 +290,7 @@ class Session(QObject):
         try:
             deed()
         except BattlemapError as wrong:
-            self.message.emit(str(wrong))
+            self.message.emit(said(wrong))
             return False
         return True
 

@@ -55,6 +55,7 @@ from battlemap.ui.ruleset_words import USUAL as USUAL_CHOICE
 def say(text: str, **holes: Any) -> str:
     """A marked text in the window's language, its holes filled."""
     return QCoreApplication.translate("Words", text).format(**holes)
+from battlemap.ui.sentences import said
 
 
 def N(text: str) -> str:
@@ -366,7 +367,7 @@ def refusal(no: Refusal, state: Encounter) -> str:
         return trouble_of(no.facts)
     if no.kind == "not_allowed":
         if "message" in no.facts:
-            return str(no.facts["message"])
+            return said(no.facts["message"])
         return _fill(RULES.get(str(no.facts.get("rule", "")), NOT_ALLOWED), facts)
     if no.facts.get("rule") in RULES:
         return _fill(RULES[str(no.facts["rule"])], facts)

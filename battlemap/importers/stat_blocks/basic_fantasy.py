@@ -14,8 +14,9 @@ from battlemap.importers.stat_blocks.old_school_figures import hit_points_of, th
 from battlemap.importers.stat_blocks.sound import sound
 from battlemap.importers.stat_blocks.values import feet_of, line_of, name_of, whole
 from battlemap.model import DM_PER_FOOT, Attack, Creature, StatBlock
+from battlemap.sentence import Sentence
 
-KIND = "a Basic Fantasy creature"
+KIND = Sentence("a Basic Fantasy creature")
 UNARMOURED, HIGHEST = 11, 20
 MODES = {"walk": "walk", "fly": "fly", "swim": "swim", "climb": "climb", "burrow": "burrow"}
 NOT_READ = {"no_appearing": "Number appearing", "treasure_type": "Treasure type", "save_as": "Saves as"}
@@ -40,13 +41,18 @@ def read_creature(value: Mapping[str, Any], books: Books) -> Read:
     points = whole(dice.get("hit_points")) or hit_points_of(rolled)
     bonus = attack_bonus_of(number if number > 1 or modifier >= 0 else 0) - 1  # theirs is one higher, as their armour is
     if line_of(armour.get("raw"), 40) != str(ascending):
-        gathering.leave("Armour class", line_of(armour.get("raw"), 60))
+        gathering.leave(Sentence("Armour class"), line_of(armour.get("raw"), 60))
     sheet: dict[str, Any] = {"thac0": thac0_at(bonus), "attack_bonus": bonus}
     if ascending is not None:
         sheet["aac"] = ascending - 1
-        note = f"Armour class: {ascending} counts from {UNARMOURED}; {HIGHEST - ascending} descending is taken."
+        note = Sentence(
+            "Armour class: {ascending} counts from {unarmoured}; {highest} descending is taken.", ascending=ascending,
+            unarmoured=UNARMOURED, highest=HIGHEST - ascending
+        )
         gathering.guess("ac", note)
-    gathering.guess("sheet.attack_bonus", f"Attack bonus: that of {number} hit dice is taken, {bonus:+d}.")
+    gathering.guess(
+        "sheet.attack_bonus", "Attack bonus: that of {number} hit dice is taken, {bonus}.", number=number, bonus=f"{bonus:+d}"
+    )
     if (morale := whole(table(stats.get("morale")).get("value"))) is not None:
         sheet["morale"] = morale
     speed = _speed(table(stats.get("movement")), gathering)
@@ -58,7 +64,7 @@ def read_creature(value: Mapping[str, Any], books: Books) -> Read:
         if raw := line_of(table(stats.get(key)).get("raw"), 60):
             gathering.leave(heading, raw)
     if listed(value.get("description")):
-        gathering.leave("Description", "its text")
+        gathering.leave(Sentence("Description"), Sentence("its text"))
     gathering.guess("size", "It has no size, medium is taken.")
     creature = Creature(
         name=name_of(value.get("name")), ac=None if ascending is None else HIGHEST - ascending, max_hp=max(1, points),
@@ -75,7 +81,7 @@ def _speed(movement: Mapping[str, Any], gathering: Gathering) -> dict[str, int]:
     for mode in map(table, listed(movement.get("modes"))[:8]):
         name, feet = MODES.get(str(mode.get("type"))), feet_of(mode.get("feet"))
         if name is None or feet is None:
-            gathering.leave("Movement", f"{line_of(str(mode.get('type')), 20)} {feet or ''}".strip())
+            gathering.leave(Sentence("Movement"), f"{line_of(str(mode.get('type')), 20)} {feet or ''}".strip())
         else:
             found.setdefault(name, feet * DM_PER_FOOT)
     if not found:
@@ -94,11 +100,11 @@ def _attacks(stats: Mapping[str, Any], gathering: Gathering) -> list[tuple[int, 
         number, sides, plus = (whole(dice.get(key)) for key in ("n", "sides", "modifier"))
         roll = f"{number}d{sides}{f'{plus:+d}' if plus else ''}" if number and sides else ""
         if not roll:
-            gathering.guess(f"attacks.{name}.damage", f"{name}: no damage was found.")
+            gathering.guess(f"attacks.{name}.damage", "{name}: no damage was found.", name=name)
         if label := line_of(held.get("label"), 60):
             gathering.leave(name, label)
         found.append((whole(each.get("count")) or 1, Attack(name=name, damage=roll)))
     raw = line_of(table(stats.get("attacks")).get("raw"), 80)
     if raw and not found or re.search(r"\bor\b|/", raw):
-        gathering.leave("Attacks", raw)
+        gathering.leave(Sentence("Attacks"), raw)
     return found

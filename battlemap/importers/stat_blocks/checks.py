@@ -21,6 +21,7 @@ from battlemap.importers.stat_blocks.page import Entry, Page
 from battlemap.importers.stat_blocks.sentences import AMOUNT, plain
 from battlemap.importers.stat_blocks.trait_names import trait_of
 from battlemap.model import DM_PER_FOOT, Attack, AttackSave, StatBlock
+from battlemap.sentence import Sentence
 
 XP = {
     0: (0, 10), 0.125: (25,), 0.25: (50,), 0.5: (100,), 1: (200,), 2: (450,), 3: (700,), 4: (1100,), 5: (1800,), 6: (2300,),
@@ -49,9 +50,9 @@ def check_entry(entry: Entry, block: StatBlock, gathering: Gathering) -> None:
     """What of an entry's text no field took: its figures, or all of it."""
     if MULTIATTACK.match(entry.name):
         if not block.multiattack and entry.text:
-            gathering.guess("multiattack", f"{entry.name}: how many attacks it makes was not understood.")
+            gathering.guess("multiattack", "{name}: how many attacks it makes was not understood.", name=entry.name)
         elif REPLACES.search(entry.text):
-            gathering.leave(entry.name, "what may stand in place of an attack")
+            gathering.leave(entry.name, Sentence("what may stand in place of an attack"))
         return
     text = plain(entry.text)
     own = [each for each in block.creature.attacks if each.name.startswith(entry.name.partition(" (Costs")[0])]
@@ -100,28 +101,33 @@ def _dc(save: AttackSave | None) -> Iterable[str]:
 def _check_attack(attack: Attack, text: str, gathering: Gathering) -> None:
     where = f"attacks.{attack.name}"
     if attack.to_hit is not None and not attack.damage and not attack.conditions and attack.save is None:
-        gathering.guess(f"{where}.damage", f"{attack.name}: no damage was found.")
+        gathering.guess(f"{where}.damage", "{name}: no damage was found.", name=attack.name)
     if attack.kind == "melee" and attack.to_hit is not None and attack.reach is None:
-        gathering.guess(f"{where}.reach", f"{attack.name}: no reach is given, 5 ft. is taken.")
+        gathering.guess(f"{where}.reach", "{name}: no reach is given, 5 ft. is taken.", name=attack.name)
     if attack.kind == "ranged" and attack.to_hit is not None and attack.range is None:
-        gathering.guess(f"{where}.range", f"{attack.name}: no range was found.")
+        gathering.guess(f"{where}.range", "{name}: no range was found.", name=attack.name)
     for amount in AMOUNT.finditer(text):
         if amount[2] and abs(average_of(amount[2]) - int(amount[1])) > 1:
             gathering.contradict(
-                f"{where}.damage", f"{attack.name}: {amount[1]} is not the average of {amount[2]}; the dice are taken."
+                f"{where}.damage", "{name}: {amount} is not the average of {dice}; the dice are taken.", name=attack.name,
+                amount=amount[1], dice=amount[2],
             )
 
 
 # ---------------------------------------------------------------- figures against each other
 def check_hit_points(points: int, dice: str, gathering: Gathering) -> None:
     if dice and abs(max(1, average_of(dice)) - points) > 1:
-        gathering.contradict("max_hp", f"Hit points: {points} is not the average of {dice}; {points} is taken.")
+        gathering.contradict(
+            "max_hp", "Hit points: {points} is not the average of {dice}; {points} is taken.", points=points, dice=dice
+        )
 
 
 def _ratings(page: Page, gathering: Gathering) -> None:
     usual = XP.get(page.challenge) if page.challenge is not None else None
     if usual is not None and page.xp is not None and page.xp not in usual:
-        gathering.contradict("xp", f"Experience: {page.xp:,} is not what challenge {page.challenge:g} is usually worth.")
+        gathering.contradict(
+            "xp", "Experience: {xp:,} is not what challenge {challenge} is usually worth.", xp=page.xp, challenge=page.challenge
+        )
 
 
 def _bonuses(page: Page, block: StatBlock, gathering: Gathering) -> None:
@@ -131,17 +137,23 @@ def _bonuses(page: Page, block: StatBlock, gathering: Gathering) -> None:
     best = {creature.modifier(ability) + creature.proficiency for ability in creature.abilities}
     for attack in creature.attacks:
         if attack.to_hit is not None and not min(best) - 2 <= attack.to_hit <= max(best) + 4:
-            told = f"{attack.name}: {attack.to_hit:+d} to hit fits none of its abilities."
+            told = Sentence("{name}: {to_hit} to hit fits none of its abilities.", name=attack.name, to_hit=f"{attack.to_hit:+d}")
             gathering.contradict(f"attacks.{attack.name}.to_hit", told)
     dcs = {8 + number for number in best}
     for attack in creature.attacks:
         if attack.save is not None and attack.save.dc not in dcs:
-            told = f"{attack.name}: DC {attack.save.dc} fits none of its abilities."
+            told = Sentence("{name}: DC {dc} fits none of its abilities.", name=attack.name, dc=attack.save.dc)
             gathering.contradict(f"attacks.{attack.name}.save", told)
     for ability, total in page.saves.items():
         if not creature.modifier(ability) - 2 <= total <= creature.modifier(ability) + creature.proficiency * 2 + 2:
-            told = f"Saving throws: {total:+d} does not fit {ability.title()} {creature.score(ability)}."
+            told = Sentence(
+                "Saving throws: {total} does not fit {name} {score}.", total=f"{total:+d}", name=ability.title(),
+                score=creature.score(ability)
+            )
             gathering.contradict(f"saves.{ability}", told)
     skilled = creature.skills.get("perception", creature.modifier("wis"))
     if page.passive is not None and page.passive - 10 - skilled not in (0, 5):
-        gathering.contradict("passive", f"Passive Perception: {page.passive} does not fit a bonus of {skilled:+d}.")
+        gathering.contradict(
+            "passive", "Passive Perception: {passive} does not fit a bonus of {skilled}.", passive=page.passive,
+            skilled=f"{skilled:+d}"
+        )

@@ -26,6 +26,7 @@ from battlemap.importers.stat_blocks.tongues import (
 )
 from battlemap.importers.stat_blocks.values import feet_of, line_of, size_of, whole
 from battlemap.model.creature import ABILITIES, Size
+from battlemap.sentence import Sentence
 
 MODES = ("walk", "burrow", "climb", "fly", "swim")
 PHYSICAL = ("bludgeoning", "piercing", "slashing")
@@ -104,13 +105,15 @@ def speeds_of(value: Any, gathering: Gathering, unit: str = "") -> tuple[dict[st
         hover = hover or any(word in text.lower() for word in HOVER_WORDS)
         for bracket in re.findall(r"\(([^()]{2,60})\)", text):
             if mode and not any(word in bracket.lower() for word in HOVER_WORDS):
-                gathering.leave("Speed", line_of(text, 60))
+                gathering.leave(Sentence("Speed"), line_of(text, 60))
         if mode and length is not None:
             if mode in found and found[mode] != length:
-                gathering.contradict(f"speed.{mode}", f"Speed: two are given for one way of moving, {found[mode]} ft. is taken.")
+                gathering.contradict(
+                    f"speed.{mode}", "Speed: two are given for one way of moving, {found} ft. is taken.", found=found[mode]
+                )
             found.setdefault(mode, length)
         elif text.strip() and not (mode == "hover" or length is None and not re.search(r"\d", text)):
-            gathering.leave("Speed", line_of(text, 60))
+            gathering.leave(Sentence("Speed"), line_of(text, 60))
     return ({mode: ft for mode, ft in found.items() if ft} or found), hover
 
 
@@ -168,12 +171,12 @@ def senses_of(value: Any, gathering: Gathering) -> Senses:
         behind = re.split(r"[;,](?!\d)", rest[each.end() : end])[0]
         ft = feet_of(behind) if re.match(r"[\s:(]*\d", behind) else None
         if ft is None:
-            gathering.leave("Senses", line_of(each[0] + behind, 60))
+            gathering.leave(Sentence("Senses"), line_of(each[0] + behind, 60))
         else:
             ranges.setdefault(SENSE_WORDS[each[1].lower()], ft)
     for part in re.split(r"[,;](?!\d)", rest):
         if re.search(r"\w{3}", part) and not SENSES_NAMED.search(part):
-            gathering.leave("Senses", line_of(part, 60))
+            gathering.leave(Sentence("Senses"), line_of(part, 60))
     beyond = any(word in text.lower() for word in BLIND_BEYOND)
     return Senses(dict(sorted(ranges.items())), int(passive[1]) if passive else None, beyond)
 
@@ -234,7 +237,7 @@ def damage_types(lines: Iterable[str], gathering: Gathering | None = None) -> tu
         named = [kind for kind in TYPES if kind in words]
         if "wielded by" in line or not named:
             if gathering is not None and re.search(r"\w{3}", line):
-                gathering.leave("Damage types", line_of(line, 60))
+                gathering.leave(Sentence("Damage types"), line_of(line, 60))
             continue
         unmagical = NONMAGICAL.search(line) is not None
         found += [f"nonmagical_{kind}" if unmagical and kind in PHYSICAL else kind for kind in named]
@@ -260,5 +263,5 @@ def conditions_of(value: Any, gathering: Gathering) -> tuple[str, ...]:
             named = CONDITIONS_NAMED.findall(part)
             found |= {CONDITION_WORDS[word.lower()] for word in named}
             if not named and re.search(r"\w{3}", part):
-                gathering.leave("Condition immunities", line_of(part, 40))
+                gathering.leave(Sentence("Condition immunities"), line_of(part, 40))
     return tuple(sorted(found))

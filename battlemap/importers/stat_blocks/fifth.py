@@ -25,6 +25,7 @@ from battlemap.importers.stat_blocks.page import Entry, Page, stat_block
 from battlemap.importers.stat_blocks.sound import sound
 from battlemap.importers.stat_blocks.spell_lists import spells_of_either
 from battlemap.model.creature import proficiency_at
+from battlemap.sentence import Sentence
 
 LEGENDARY_ACTIONS = 3
 LEGENDARY_COUNT = re.compile(
@@ -93,14 +94,16 @@ def _complete(page: Page, gathering: Gathering) -> None:
         page.speed = {"walk": 30}
     missing = [ability for ability in ("str", "dex", "con", "int", "wis", "cha") if ability not in page.abilities]
     if missing:
-        gathering.guess("abilities", f"Abilities that are not given count as 10: {', '.join(missing)}.")
+        gathering.guess("abilities", "Abilities that are not given count as 10: {missing}.", missing=", ".join(missing))
     if not page.proficiency:
         page.proficiency = proficiency_at(page.challenge or 0)
         if page.challenge is None:
             gathering.guess("challenge", "It has no challenge; a proficiency bonus of 2 is taken.")
     if any(entry.kind == "legendary" for entry in page.entries) and not page.legendary_actions:
         page.legendary_actions = LEGENDARY_ACTIONS
-        told = f"How many legendary actions it has is not said, {LEGENDARY_ACTIONS} is taken."
+        told = Sentence(
+            "How many legendary actions it has is not said, {legendary_actions} is taken.", legendary_actions=LEGENDARY_ACTIONS
+        )
         gathering.guess("sheet.legendary_actions", told)
 
 
@@ -116,5 +119,7 @@ def family_of(texts: Iterable[str], books: Books, gathering: Gathering) -> Famil
     later, earlier = (sum(told.count(mark) for mark in marks) for marks in (LATER, EARLIER))
     if later != earlier:
         return "2024" if later > earlier else "2014"
-    gathering.guess("ruleset", f"Which edition it is of is not said; {books.name(books.usual()) or books.usual()} is taken.")
+    gathering.guess(
+        "ruleset", "Which edition it is of is not said; {name} is taken.", name=books.name(books.usual()) or books.usual()
+    )
     return books.usual()

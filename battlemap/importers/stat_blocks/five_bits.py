@@ -31,6 +31,7 @@ from battlemap.importers.stat_blocks.tongues import SKILL_WORDS
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, prose_of, size_of, whole
 from battlemap.model import Spells, Strikes
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
 KIND = "a 5e-bits creature"
 FULL = {"str": "strength", "dex": "dexterity", "con": "constitution", "int": "intelligence", "wis": "wisdom", "cha": "charisma"}
@@ -129,7 +130,7 @@ def armour_of(value: Any, gathering: Gathering) -> int | None:
     plain_ones = [whole(entry) for entry in value[:1]] if not entries else []
     for entry in entries[1:]:
         if entry.get("type") != "armor":
-            gathering.leave("Armour class", f"{whole(entry.get('value'))} ({line_of(entry.get('type'), 20)})")
+            gathering.leave(Sentence("Armour class"), f"{whole(entry.get('value'))} ({line_of(entry.get('type'), 20)})")
     worn = [whole(each.get("value")) or 0 for each in entries if each.get("type") == "armor"]
     first = whole(entries[0].get("value")) if entries else plain_ones[0] if plain_ones else None
     return first if first is None else max([first, *worn])
@@ -155,7 +156,7 @@ def _totals(record: Mapping[str, Any], gathering: Gathering) -> tuple[dict[str, 
         elif index.startswith("skill-"):
             skills[index.removeprefix("skill-").replace("-", " ")] = total
         elif index:
-            gathering.leave("Proficiencies", line_of(index, 40))
+            gathering.leave(Sentence("Proficiencies"), line_of(index, 40))
     for name, full in FULL.items():
         if f"{full}_save" in record:
             saves[name] = record[f"{full}_save"]

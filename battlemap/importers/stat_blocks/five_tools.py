@@ -32,8 +32,9 @@ from battlemap.importers.stat_blocks.spell_lists import slots_of, titled
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, size_of, whole
 from battlemap.model import Spells
 from battlemap.model.creature import ABILITIES, proficiency_at
+from battlemap.sentence import Sentence
 
-KIND = "a 5etools creature"
+KIND = Sentence("a 5etools creature")
 SECTIONS = (
     ("trait", "trait"), ("action", "action"), ("bonus", "bonus"), ("reaction", "reaction"), ("legendary", "legendary"),
     ("mythic", "legendary"),
@@ -183,7 +184,9 @@ def _size(page: Page, value: Any, gathering: Gathering) -> None:
         return
     page.size = "medium" if "medium" in sizes else sizes[0]
     if len(set(sizes)) > 1:
-        gathering.guess("size", f"Size: it may be {' or '.join(dict.fromkeys(sizes))}, {page.size} is taken.")
+        gathering.guess(
+            "size", "Size: it may be {choices}, {size} is taken.", choices=" or ".join(dict.fromkeys(sizes)), size=page.size
+        )
 
 
 def _armour(value: Any, gathering: Gathering) -> int | None:
@@ -197,13 +200,13 @@ def _armour(value: Any, gathering: Gathering) -> int | None:
             else ""
         )
         if number is None and isinstance(entry, dict) and (number := whole(entry.get("special"))) is not None:
-            gathering.guess("ac", f"Armour class: {line_of(told, 60)}; {number} is taken.")
+            gathering.guess("ac", "Armour class: {text}; {number} is taken.", text=line_of(told, 60), number=number)
         if first is None and number is not None:
             first = number
             if told and whole(told) is None:
-                gathering.guess("ac", f"Armour class: {number} holds {line_of(told, 60)}.")
+                gathering.guess("ac", "Armour class: {number} holds {text}.", number=number, text=line_of(told, 60))
         elif number is not None or told:
-            gathering.leave("Armour class", " ".join(part for part in (str(number or ""), line_of(told, 60)) if part))
+            gathering.leave(Sentence("Armour class"), " ".join(part for part in (str(number or ""), line_of(told, 60)) if part))
     return first
 
 
@@ -215,9 +218,9 @@ def _hit_points(page: Page, value: Any, gathering: Gathering) -> None:
         special = printed(str(told["special"]))
         page.hp = whole(special) or 0
         if page.hp and not special.strip().isdigit():
-            gathering.guess("max_hp", f"Hit points: {line_of(special, 80)}; {page.hp} is taken.")
+            gathering.guess("max_hp", "Hit points: {text}; {hp} is taken.", text=line_of(special, 80), hp=page.hp)
         elif not page.hp:
-            gathering.leave("Hit points", line_of(special, 80))
+            gathering.leave(Sentence("Hit points"), line_of(special, 80))
 
 
 def _initiative(value: Any, page: Page) -> int | None:

@@ -18,6 +18,7 @@ from typing import Literal
 
 from battlemap.importers.found import ImportProblem, printable
 from battlemap.model import StatBlock
+from battlemap.sentence import Sentence
 
 Family = Literal["2014", "2024", "4e", "old school"]
 FIFTH: tuple[Family, ...] = ("2014", "2024")
@@ -127,13 +128,13 @@ class Gathering:
     doubts: list[Doubt] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
 
-    def guess(self, name: str, note: str) -> None:
+    def guess(self, path: str, note: str, /, **facts: object) -> None:
         """A field the source does not say, or not clearly, and what was taken."""
-        self._add(Doubt(printable(name, 120), "guessed", printable(note, LONGEST_SAID)))
+        self._add(Doubt(printable(path, 120), "guessed", _one_line(note, facts)))
 
-    def contradict(self, name: str, note: str) -> None:
+    def contradict(self, path: str, note: str, /, **facts: object) -> None:
         """A field of which the source says two things, and which was taken."""
-        self._add(Doubt(printable(name, 120), "contradicts", printable(note, LONGEST_SAID)))
+        self._add(Doubt(printable(path, 120), "contradicts", _one_line(note, facts)))
 
     def _add(self, doubt: Doubt) -> None:
         if doubt not in self.doubts and len(self.doubts) < MOST_SAID:
@@ -145,7 +146,8 @@ class Gathering:
 
     def leave(self, heading: str, what: str = "") -> None:
         """Something not read, by its heading; `what` of it."""
-        said = printable(f"{heading}: {what}" if what else heading, LONGEST_SAID)
+        parts = {"heading": heading, "what": what}
+        said = _one_line("{heading}: {what}", parts) if what else _one_line("{heading}", parts) if heading else ""
         if said and said not in self.left:
             self.left.append(said)
 
@@ -153,6 +155,12 @@ class Gathering:
         return Read(block, kind, tuple(self.doubts), _bounded(self.left))
 
 
+def _one_line(note: str, facts: Mapping[str, object]) -> Sentence:
+    """What is told of a page is on one line and of a bearable length."""
+    bare = {name: isinstance(fact, str) and not isinstance(fact, Sentence) for name, fact in facts.items()}
+    return Sentence(note, **{name: printable(str(fact), LONGEST_SAID) if bare[name] else fact for name, fact in facts.items()})
+
+
 def _bounded(said: list[str]) -> tuple[str, ...]:
     more = len(said) - MOST_SAID
-    return tuple(said) if more <= 0 else (*said[:MOST_SAID], f"… and {more:,} more")
+    return tuple(said) if more <= 0 else (*said[:MOST_SAID], Sentence("… and {more:,} more", more=more))

@@ -11,6 +11,7 @@ from battlemap.importers.found import ImportProblem, shown
 from battlemap.importers.foundry_pack import folder_of
 from battlemap.importers.json_file import listed, read_json, table
 from battlemap.importers.leveldb import DamagedFolder, newest
+from battlemap.sentence import Sentence
 
 ACTORS, ITEMS = b"!actors!", b"!actors.items!"
 
@@ -22,7 +23,7 @@ def actors_in(folder: Path) -> list[dict[str, Any]]:
     try:
         actors, items = newest(folder, ACTORS), newest(folder, ITEMS)
     except DamagedFolder as wrong:
-        raise ImportProblem(f"{shown(folder)}: the pack cannot be read, {wrong}") from None
+        raise ImportProblem("{file}: the pack cannot be read, {why}", file=shown(folder), why=wrong) from None
     held: dict[bytes, list[Any]] = {}
     for key, value in items.items():
         held.setdefault(key[len(ITEMS) :].partition(b".")[0], []).append(_document(folder, key, value))
@@ -37,4 +38,5 @@ def actors_in(folder: Path) -> list[dict[str, Any]]:
 
 
 def _document(folder: Path, key: bytes, value: bytes) -> Any:
-    return table(read_json(folder, value, f"entry {key.decode('ascii', 'replace')[:60]}", "a creature"))
+    place = Sentence("entry {name}", name=key.decode("ascii", "replace")[:60])
+    return table(read_json(folder, value, place, Sentence("a creature")))

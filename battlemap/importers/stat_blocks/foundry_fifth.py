@@ -34,8 +34,9 @@ from battlemap.importers.stat_blocks.places import environments_of
 from battlemap.importers.stat_blocks.spell_lists import spells_of_either
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, size_of, whole
 from battlemap.model.creature import ABILITIES, SIZES, proficiency_at
+from battlemap.sentence import Sentence
 
-KIND = "a Foundry actor"
+KIND = Sentence("a Foundry actor")
 SKILLS = {
     "acr": "acrobatics", "ani": "animal_handling", "arc": "arcana", "ath": "athletics", "dec": "deception", "his": "history",
     "ins": "insight", "itm": "intimidation", "inv": "investigation", "med": "medicine", "nat": "nature", "prc": "perception",
@@ -125,9 +126,9 @@ def _head(page: Page, value: Mapping[str, Any], system: Mapping[str, Any], gathe
     page.hp = whole(hp.get("max")) or whole(hp.get("value")) or 0
     if not whole(hp.get("max")) and page.hit_dice:
         page.hp = max(1, average_of(page.hit_dice))
-        gathering.guess("max_hp", f"Hit points: none are given, the average of {page.hit_dice} is taken.")
+        gathering.guess("max_hp", "Hit points: none are given, the average of {hit_dice} is taken.", hit_dice=page.hit_dice)
     elif not whole(hp.get("max")) and page.hp:
-        gathering.guess("max_hp", f"Hit points: only those it has now are given, {page.hp} is taken for all.")
+        gathering.guess("max_hp", "Hit points: only those it has now are given, {hp} is taken for all.", hp=page.hp)
     movement = table(attributes.get("movement"))
     if not movement and attributes.get("speed"):  # before version 0.9
         speed = table(attributes.get("speed"))
@@ -138,7 +139,7 @@ def _head(page: Page, value: Mapping[str, Any], system: Mapping[str, Any], gathe
         page.speed, _ = speeds_of(told, gathering, unit)
         page.hover = flag(movement.get("hover"), False)
         if line_of(movement.get("special"), 60):
-            gathering.leave("Speed", line_of(movement.get("special"), 60))
+            gathering.leave(Sentence("Speed"), line_of(movement.get("special"), 60))
     _senses(page, attributes, traits, gathering)
     page.xp = whole(table(details.get("xp")).get("value")) if not page.character else None
     page.environments = environments_of(
@@ -150,9 +151,9 @@ def _head(page: Page, value: Mapping[str, Any], system: Mapping[str, Any], gathe
     languages = table(traits.get("languages"))
     told_languages = [str(each) for each in listed(languages.get("value"))[:20]] + [str(languages.get("custom") or "")]
     if any(told_languages):
-        gathering.leave("Languages", ", ".join(each for each in told_languages if each))
+        gathering.leave(Sentence("Languages"), ", ".join(each for each in told_languages if each))
     if line_of(details.get("alignment"), 40):
-        gathering.leave("Alignment", line_of(details.get("alignment"), 40))
+        gathering.leave(Sentence("Alignment"), line_of(details.get("alignment"), 40))
 
 
 def _number(value: Any) -> float:
@@ -172,7 +173,7 @@ def _kind(value: Any) -> tuple[str, tuple[str, ...]]:
 def _token(page: Page, token: Mapping[str, Any], gathering: Gathering) -> None:
     side = _number(token.get("width"))
     if side and page.size in SIZES and side not in SIDES[page.size] and side != int(side) + 0.25:
-        told = f"Size: {page.size}, but its token is {side:g} squares wide; {page.size} is taken."
+        told = Sentence("Size: {size}, but its token is {side} squares wide; {size} is taken.", size=page.size, side=side)
         gathering.contradict("size", told)
 
 
@@ -215,7 +216,8 @@ def _armour(system: Mapping[str, Any], items: list[Mapping[str, Any]], holder: H
     found = number_of(str(told.get("formula", "")), holder.values())
     if found is None:
         gathering.guess(
-            "ac", f"Armour class: how {line_of(calc, 20)} is worked out is not known; {10 + dex + shield} is taken."
+            "ac", "Armour class: how {text} is worked out is not known; {ac} is taken.", text=line_of(calc, 20),
+            ac=10 + dex + shield,
         )
     return found + shield if found is not None else 10 + dex + shield
 
@@ -279,7 +281,7 @@ def _defences(page: Page, traits: Mapping[str, Any], gathering: Gathering) -> No
     page.condition_immune = conditions_of([*listed(conditions.get("value")), str(conditions.get("custom") or "")], gathering)
     page.other_traits |= resists | immunes
     for kind, amount in list(table(table(traits.get("dm")).get("amount")).items())[:20]:
-        gathering.leave("Damage taken otherwise", f"{line_of(str(kind), 20)} {line_of(str(amount), 20)}")
+        gathering.leave(Sentence("Damage taken otherwise"), f"{line_of(str(kind), 20)} {line_of(str(amount), 20)}")
 
 
 def _lines(value: Any) -> list[str]:
@@ -311,12 +313,12 @@ def _items(page: Page, value: Mapping[str, Any], holder: Holder, gathering: Gath
                 last = page.entries[-1]
                 last.recharge, last.uses, last.per = made.recharge, made.uses, made.per
         elif kind in ENTRIES and name_of(item.get("name")) != INTRODUCTIONS[0]:
-            gathering.leave(name_of(item.get("name")), "its text")
+            gathering.leave(name_of(item.get("name")), Sentence("its text"))
         elif kind in MADE_OF:
             gathering.leave(kind.capitalize(), name_of(item.get("name")))
     gear = [name_of(item.get("name")) for item in items if item.get("type") in GEAR]
     if gear:
-        gathering.leave("Gear", ", ".join(gear[:20]))
+        gathering.leave(Sentence("Gear"), ", ".join(gear[:20]))
     _spells(page, [item for item in items if item.get("type") == "spell"], holder, gathering)
 
 
@@ -327,6 +329,6 @@ def _spells(page: Page, items: list[Mapping[str, Any]], holder: Holder, gatherin
         told = " ".join(written).lower()
         more = [name for item in items if (name := name_of(item.get("name"))) and name.lower() not in told]
         if more:
-            gathering.leave("Spells", ", ".join(dict.fromkeys(more[:20])))
+            gathering.leave(Sentence("Spells"), ", ".join(dict.fromkeys(more[:20])))
     else:
         page.spells = spells_of(items, holder)

@@ -24,8 +24,9 @@ from battlemap.importers.stat_blocks.sound import sound
 from battlemap.importers.stat_blocks.values import line_of, name_of, size_of, whole
 from battlemap.model import DM_PER_FOOT, Creature, Deed, StatBlock
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
-KIND = "a Foundry actor"
+KIND = Sentence("a Foundry actor")
 DM_PER_SQUARE = 5 * DM_PER_FOOT
 DEFENCES = {"ac": "ac", "fort": "fort", "ref": "ref", "wil": "will"}
 SKILLS = {
@@ -71,7 +72,7 @@ def read_creature(value: Mapping[str, Any], books: Books) -> Read:
         if line_of(details.get(key), 80):
             gathering.leave(key.capitalize(), line_of(details.get(key), 80))
     if line_of(details.get("alignment"), 40):
-        gathering.leave("Alignment", line_of(details.get("alignment"), 40))
+        gathering.leave(Sentence("Alignment"), line_of(details.get("alignment"), 40))
     made = StatBlock(
         creature=creature, ruleset=books.name("4e"), kind=line_of(details.get("type"), 40).lower(),
         tags=tuple(dict.fromkeys(tag for tag in tags if tag)), xp=whole(details.get("exp")) or None, deeds=tuple(block),
@@ -99,7 +100,7 @@ def _creature(value: Mapping[str, Any], system: Mapping[str, Any], gathering: Ga
         deeds += [deed] if deed is not None else []
         attacks += [attack] if attack is not None else []
         if deed is not None and attack is None:
-            gathering.leave(deed.name, "its text")
+            gathering.leave(deed.name, Sentence("its text"))
     sheet: dict[str, Any] = {"defenses": _defences(table(system.get("defences")), gathering)}
     points = ACTION_POINTS.get(str(table(details.get("role")).get("secondary")), 0)
     sheet |= {"action_points": points} if points else {}
@@ -128,10 +129,13 @@ def _defences(told: Mapping[str, Any], gathering: Gathering) -> dict[str, int]:
         held = table(told.get(key))
         numbers = [number for part in ("base", "value") if (number := whole(held.get(part)))]
         if len(set(numbers)) > 1:
-            note = f"{PRINTED[name]}: {numbers[0]} and {numbers[1]} are given, {max(numbers)} is taken."
+            note = Sentence(
+                "{printed}: {numbers} and {numbers2} are given, {max} is taken.", printed=PRINTED[name], numbers=numbers[0],
+                numbers2=numbers[1], max=max(numbers)
+            )
             gathering.contradict("sheet.defenses", note)
         if not numbers:
-            gathering.guess("sheet.defenses", f"It has no {PRINTED[name]} defense, 10 is taken.")
+            gathering.guess("sheet.defenses", "It has no {printed} defense, 10 is taken.", printed=PRINTED[name])
         found[name] = max(numbers, default=10)
     return found
 
@@ -163,7 +167,8 @@ def _resistances(told: Mapping[str, Any], gathering: Gathering) -> tuple[dict[st
         )
         amount = bonus or whole(held.get("value")) or 0
         if kind in ("damage", "physical") and (amount or flag(held.get("immune"), False)):
-            gathering.leave("Resistances", f"{amount} against {'all damage' if kind == 'damage' else 'physical damage'}")
+            text = Sentence("{amount} against all damage") if kind == "damage" else Sentence("{amount} against physical damage")
+            gathering.leave(Sentence("Resistances"), Sentence(text, amount=amount))
         elif flag(held.get("immune"), False):
             immune.append(kind)
         elif amount:
@@ -204,14 +209,17 @@ def _senses(told: Mapping[str, Any], gathering: Gathering) -> dict[str, int]:
         name = SENSES.get(short)
         if name is None:
             if SENSE_NAMES.get(short, short):
-                gathering.leave("Senses", SENSE_NAMES.get(short, line_of(short, 30)))
+                gathering.leave(Sentence("Senses"), SENSE_NAMES.get(short, line_of(short, 30)))
             continue
         if not squares:
-            gathering.guess(f"senses.{name}", f"{name.capitalize()}: no range is given, {FAR_SQUARES} squares are taken.")
+            gathering.guess(
+                f"senses.{name}", "{name}: no range is given, {far_squares} squares are taken.", name=name.capitalize(),
+                far_squares=FAR_SQUARES
+            )
         found[name] = (squares or FAR_SQUARES) * DM_PER_SQUARE
     for key in ("notes",):
         if line_of(told.get(key), 80):
-            gathering.leave("Senses", line_of(told.get(key), 80))
+            gathering.leave(Sentence("Senses"), line_of(told.get(key), 80))
     return found
 
 
@@ -222,9 +230,12 @@ def _compare(block: StatBlock, page: str, gathering: Gathering) -> None:
     for path, label, number in _held(creature):
         told = re.search(rf"\b{label}\s*\+?(-?\d{{1,4}})\b", page)
         if told and int(told[1]) != number:
-            gathering.contradict(path, f"{label}: its page says {told[1]}, its data {number}; the data is taken.")
+            gathering.contradict(
+                path, "{label}: its page says {told}, its data {number}; the data is taken.", label=label, told=told[1],
+                number=number
+            )
     if (told := re.search(r"\bRegeneration\s+(\d{1,3})\b", page)) and "regeneration" not in creature.sheet:
-        gathering.leave("Regeneration", told[1])
+        gathering.leave(Sentence("Regeneration"), told[1])
 
 
 def _held(creature: Creature) -> Iterable[tuple[str, str, int]]:

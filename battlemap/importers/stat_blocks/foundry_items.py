@@ -28,6 +28,7 @@ from battlemap.importers.stat_blocks.spell_lists import slots_of
 from battlemap.importers.stat_blocks.values import feet_of, name_of, whole
 from battlemap.model import Spells
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
 KINDS = {
     "action": "action",
@@ -60,7 +61,7 @@ def entry_of(item: Mapping[str, Any], holder: Holder, gathering: Gathering) -> E
     recharge, uses, per = _limits(system, activities)
     attacks = [each for each in activities if each["type"] == "attack"]
     if len(attacks) > 1 and not BLOODIED.search(written):
-        gathering.leave(name, "its further ways of attacking")
+        gathering.leave(name, Sentence("its further ways of attacking"))
     if kind == "legendary" and cost > 1:
         name = f"{name} (Costs {cost} Actions)"
     return Entry(kind, name, text, recharge, uses, per)

@@ -19,6 +19,7 @@ from battlemap.importers.stat_blocks.foundry_document import system_of, unmarked
 from battlemap.importers.stat_blocks.sentences import TYPES
 from battlemap.importers.stat_blocks.values import line_of, name_of, whole
 from battlemap.model import DM_PER_FOOT, Attack, AttackArea, Deed
+from battlemap.sentence import Sentence
 
 DM_PER_SQUARE = 5 * DM_PER_FOOT
 CONDITIONS = (
@@ -79,7 +80,7 @@ def attack_of(item: Mapping[str, Any], gathering: Gathering) -> Attack | None:
         gathering.leave(name, f"it comes back {condition}" if condition else "when it comes back")
     rest = re.sub(r"(?:Hit|Attack):.*", "", text)
     if re.search(r"(?:Effect|Miss|Special|Aftereffect|Requirement|Trigger):", text) or len(rest) > 400:
-        gathering.leave(name, "its further effects")
+        gathering.leave(name, Sentence("its further effects"))
     return Attack(
         name=name, kind=kind, reach=reach, range=far, to_hit=to_hit, damage=damage, type=_type(system, text), area=area,  # type: ignore[arg-type]
         conditions=tuple(sorted(told)), recharge=_recharge(system), uses=1 if system.get("useType") == "daily" else 0,
@@ -97,11 +98,14 @@ def _to_hit(name: str, attack: Mapping[str, Any], text: str, gathering: Gatherin
             return int(told[1]), words
         if (number, versus) != (int(told[1]), words):
             note = (
-                f"{name}: its text says {told[1]} vs. {told[2]}, its data {number:+d} vs. {versus.upper()}; the data is taken."
+                Sentence(
+                    "{name}: its text says {told} vs. {told2}, its data {number} vs. {upper}; the data is taken.", name=name,
+                    told=told[1], told2=told[2], number=f"{number:+d}", upper=versus.upper()
+                )
             )
             gathering.contradict(f"attacks.{name}.to_hit", note)
     if number is None:
-        gathering.guess(f"attacks.{name}.to_hit", f"{name}: its attack bonus is not understood, 0 is taken.")
+        gathering.guess(f"attacks.{name}.to_hit", "{name}: its attack bonus is not understood, 0 is taken.", name=name)
     return number or 0, versus
 
 
@@ -118,10 +122,11 @@ def _damage(name: str, hit: Mapping[str, Any], text: str, gathering: Gathering) 
     words = re.sub(r"\s", "", told[1]) if told else ""
     if made and words and made != words:
         gathering.contradict(
-            f"attacks.{name}.damage", f"{name}: its text says {words} damage, its data {made}; the data is taken."
+            f"attacks.{name}.damage", "{name}: its text says {words} damage, its data {made}; the data is taken.", name=name,
+            words=words, made=made,
         )
     if not made and not words and flag(hit.get("isDamage"), False):
-        gathering.guess(f"attacks.{name}.damage", f"{name}: its damage is not understood, none is taken.")
+        gathering.guess(f"attacks.{name}.damage", "{name}: its damage is not understood, none is taken.", name=name)
     return made or words
 
 
@@ -139,13 +144,15 @@ def _where(name: str, system: Mapping[str, Any], gathering: Gathering) -> tuple[
     if kind in AREAS:
         size = (area or far or 1) * DM_PER_SQUARE
         if not area:
-            gathering.guess(f"attacks.{name}.area", f"{name}: its area has no size, {(far or 1)} squares are taken.")
+            gathering.guess(
+                f"attacks.{name}.area", "{name}: its area has no size, {far} squares are taken.", name=name, far=far or 1
+            )
         reaches = size if kind.startswith("close") or not far else far * DM_PER_SQUARE
         return "ranged", None, reaches, AttackArea(shape=AREAS[kind], size=size)
     if kind == "range":
         if not far:
-            gathering.guess(f"attacks.{name}.range", f"{name}: no range was found.")
+            gathering.guess(f"attacks.{name}.range", "{name}: no range was found.", name=name)
         return "ranged", None, far * DM_PER_SQUARE if far else None, None
     if kind not in ("melee", "reach", "touch", "weapon", "personal"):
-        gathering.guess(f"attacks.{name}.range", f"{name}: where it reaches is not understood, melee is taken.")
+        gathering.guess(f"attacks.{name}.range", "{name}: where it reaches is not understood, melee is taken.", name=name)
     return "melee", max(1, far or 1) * DM_PER_SQUARE, None, None

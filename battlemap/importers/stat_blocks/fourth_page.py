@@ -25,8 +25,9 @@ from battlemap.importers.stat_blocks.sentences import TYPES
 from battlemap.importers.stat_blocks.sound import sound
 from battlemap.importers.stat_blocks.values import line_of, name_of
 from battlemap.model import DM_PER_FOOT, Attack, AttackArea, Creature, Deed, StatBlock
+from battlemap.sentence import Sentence
 
-KIND = "a pasted stat block"
+KIND = Sentence("a pasted stat block")
 DM_PER_SQUARE = 5 * DM_PER_FOOT
 FAR_SQUARES = 60
 ROLES = r"Artillery|Brute|Controller|Lurker|Skirmisher|Soldier"
@@ -95,7 +96,9 @@ def _read(lines: list[str], books: Books) -> Read:
     if points is None:
         gathering.guess("max_hp", "It has no hit points, 1 is taken.")
     elif (half := re.search(r"Bloodied (\d{1,5})", page)) and int(half[1]) != int(points[1]) // 2:
-        gathering.contradict("max_hp", f"Hit points: {half[1]} is not half of {points[1]}; {points[1]} is taken.")
+        gathering.contradict(
+            "max_hp", "Hit points: {half} is not half of {points}; {points} is taken.", half=half[1], points=points[1]
+        )
     defences = DEFENCES.search(page)
     sheet: dict[str, Any] = {}
     if defences is not None:
@@ -169,11 +172,13 @@ def _senses(page: str, gathering: Gathering) -> dict[str, int]:
     for sense, squares in re.findall(r"\b(darkvision|blindsight|tremorsense|truesight)(?: (\d{1,3}))?", page, re.IGNORECASE):
         name = sense.lower()
         if not squares:
-            note = f"{name.capitalize()}: no range is given, {FAR_SQUARES} squares are taken."
+            note = Sentence(
+                "{name}: no range is given, {far_squares} squares are taken.", name=name.capitalize(), far_squares=FAR_SQUARES
+            )
             gathering.guess(f"senses.{name}", note)
         found.setdefault(name, (int(squares) if squares else FAR_SQUARES) * DM_PER_SQUARE)
     if re.search(r"low-light vision", page, re.IGNORECASE):
-        gathering.leave("Senses", "low-light vision")
+        gathering.leave(Sentence("Senses"), Sentence("low-light vision"))
     return found
 
 
@@ -191,11 +196,11 @@ def _powers(lines: list[str], gathering: Gathering) -> tuple[list[Attack], list[
         deeds.append(Deed(name=name, kind=kind, recharge=least, uses=uses, per=per))  # type: ignore[arg-type]
         roll = ROLL.search(text)
         if roll is None:
-            gathering.leave(name, "its text")
+            gathering.leave(name, Sentence("its text"))
             continue
         attacks.setdefault(name, _attack(name, roll, text, least, gathering))
         if use == "recharge" and not least:
-            gathering.leave(name, "when it comes back")
+            gathering.leave(name, Sentence("when it comes back"))
     return list(attacks.values()), deeds
 
 
@@ -227,13 +232,13 @@ def _goes_on(lines: list[str], at: int, kind: str) -> bool:
 def _attack(name: str, roll: re.Match[str], text: str, recharge: int, gathering: Gathering) -> Attack:
     damage = DAMAGE.search(text, roll.end())
     if damage is None:
-        gathering.guess(f"attacks.{name}.damage", f"{name}: no damage was found.")
+        gathering.guess(f"attacks.{name}.damage", "{name}: no damage was found.", name=name)
     versus = VERSUS.get(roll[2].lower(), "ac")
     told = {word for word in CONDITIONS if re.search(rf"\b{word}\b", text[roll.end() :], re.IGNORECASE)}
     for ongoing in re.findall(r"ongoing (\d{1,3} ?\w*)", text)[:3]:
         gathering.leave(name, f"ongoing {line_of(ongoing, 30)}")
     if re.search(r"(?:Effect|Miss|Special|Aftereffect|Requirement|Trigger|Sustain)\b", text):
-        gathering.leave(name, "its further effects")
+        gathering.leave(name, Sentence("its further effects"))
     place = _place(text)
     return Attack(
         name=name, kind=place[0], reach=place[1], range=place[2], long=place[3], area=place[4], to_hit=int(roll[1]),  # type: ignore[arg-type]

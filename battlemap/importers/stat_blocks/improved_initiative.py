@@ -26,8 +26,9 @@ from battlemap.importers.stat_blocks.found import Books, Gathering, Read
 from battlemap.importers.stat_blocks.page import Page
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, prose_of, whole
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
-KIND = "an Improved Initiative creature"
+KIND = Sentence("an Improved Initiative creature")
 SECTIONS = (
     ("Traits", "trait"), ("Actions", "action"), ("BonusActions", "bonus"), ("Reactions", "reaction"),
     ("LegendaryActions", "legendary"), ("MythicActions", "legendary"),
@@ -81,7 +82,7 @@ def _page(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Page:
     else:
         gathering.guess("size", "It has no size, medium is taken.")
     if line.alignment:
-        gathering.leave("Alignment", line.alignment)
+        gathering.leave(Sentence("Alignment"), line.alignment)
     page.ac, page.hp = _number(value.get("AC")), _number(value.get("HP")) or 0
     dice = re.search(r"\d+d\d+(?:\s*[+-]\s*\d+)?", str(table(value.get("HP")).get("Notes", ""))[:80])
     page.hit_dice = re.sub(r"\s", "", dice[0]) if dice else ""
@@ -107,7 +108,7 @@ def _page(value: Mapping[str, Any], books: Books, gathering: Gathering) -> Page:
             lair = re.match(r"Lair Actions?$", name)
             if lair:  # several to choose from, in one text
                 add(page, "lair", name, "")
-                gathering.leave(name, "its text")
+                gathering.leave(name, Sentence("its text"))
             else:
                 add(page, kind, f"{name} ({usage})" if usage else name, entry.get("Content"))
     return page

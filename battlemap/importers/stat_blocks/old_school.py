@@ -20,6 +20,7 @@ from battlemap.importers.stat_blocks.old_school_figures import hit_dice_of, hit_
 from battlemap.importers.stat_blocks.sound import sound
 from battlemap.importers.stat_blocks.values import bounded, line_of, name_of
 from battlemap.model import DM_PER_FOOT, Attack, Creature, Deed, StatBlock
+from battlemap.sentence import Sentence
 
 KIND = "an Old-School Essentials stat block"
 ARMOUR = re.compile(
@@ -121,10 +122,12 @@ def _read(before: str, page: str, books: Books, title: str) -> Read:
     if ascending is not None:
         sheet["aac"] = ascending
         if ac is not None and ac + ascending != 19:
-            gathering.contradict("ac", f"Armour class: {ac} and [{ascending}] do not go together; both are taken.")
+            gathering.contradict(
+                "ac", "Armour class: {ac} and [{ascending}] do not go together; both are taken.", ac=ac, ascending=ascending
+            )
     max_hp = int(points[1] or points[2]) if points else hit_points_of(dice)
     if not points:
-        gathering.guess("max_hp", f"Hit points: none are given, {max(1, max_hp)} is taken.")
+        gathering.guess("max_hp", "Hit points: none are given, {max} is taken.", max=max(1, max_hp))
     elif dice:
         check_hit_points(max_hp, dice, gathering)
     speed = _speed(told.get("move", ""), gathering)
@@ -194,14 +197,16 @@ def _numbers(told: Mapping[str, str], gathering: Gathering) -> dict[str, Any]:
         if thac0[2]:
             found["attack_bonus"] = int(thac0[2])
             if thac0_at(int(thac0[2])) != int(thac0[1]):
-                note = f"THAC0: {thac0[1]} and [{thac0[2]}] do not go together; both are taken."
+                note = Sentence(
+                    "THAC0: {thac0} and [{thac02}] do not go together; both are taken.", thac0=thac0[1], thac02=thac0[2]
+                )
                 gathering.contradict("sheet.thac0", note)
     else:
         gathering.guess("sheet.thac0", "It has no THAC0; that of the ruleset is taken.")
     if morale := re.match(r"\s*(\d{1,2})\b(.*)", told.get("morale", "")):
         found["morale"] = int(morale[1])
         if morale[2].strip(" ,."):
-            gathering.leave("Morale", line_of(told["morale"], 60))
+            gathering.leave(Sentence("Morale"), line_of(told["morale"], 60))
     return found
 
 
@@ -220,7 +225,7 @@ def _speed(text: str, gathering: Gathering) -> dict[str, int]:
         around = f"{text[max(0, length.start() - 12) : length.start()].rpartition('/')[2]} {length[3]}".lower()
         mode = next((mode for word, mode in WAYS if word in around), "walk")
         if mode in found:
-            gathering.leave("Movement", line_of(length[0], 40))
+            gathering.leave(Sentence("Movement"), line_of(length[0], 40))
         found.setdefault(mode, feet * DM_PER_FOOT)
     return found
 
@@ -237,20 +242,23 @@ def _attacks(text: str, gathering: Gathering) -> tuple[tuple[Attack, ...], int]:
         more = (inside[: rolled.start()] + inside[rolled.end() :]).strip(" +,") if rolled else inside
         if not damage and "weapon" in inside:
             damage = BY_WEAPON
-            gathering.guess(f"attacks.{name}.damage", f"{name}: its damage is that of its weapon, {BY_WEAPON} is taken.")
+            gathering.guess(
+                f"attacks.{name}.damage", "{name}: its damage is that of its weapon, {by_weapon} is taken.", name=name,
+                by_weapon=BY_WEAPON
+            )
         elif not damage:
-            gathering.guess(f"attacks.{name}.damage", f"{name}: no damage was found.")
+            gathering.guess(f"attacks.{name}.damage", "{name}: no damage was found.", name=name)
         if more:
             gathering.leave(name, line_of(more, 80))
         found.setdefault(name, Attack(name=name, damage=damage))
         if each.start() <= len(first):
             swings += int(each[1])
         else:
-            gathering.guess("sheet.attacks_per_round", f"Attacks: one of several may be chosen ({line_of(text, 120)}).")
+            gathering.guess("sheet.attacks_per_round", "Attacks: one of several may be chosen ({text}).", text=line_of(text, 120))
         end = each.end()
     behind = text[end:].strip(" .,;[]")
     if behind and behind.lower() not in ("none", "see below"):
-        gathering.leave("Attacks", line_of(behind, 80))
+        gathering.leave(Sentence("Attacks"), line_of(behind, 80))
     return tuple(found.values()), min(swings, 20)
 
 

@@ -36,8 +36,9 @@ from battlemap.importers.stat_blocks.values import (
     whole,
 )
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
-KIND = "an Open5e creature"
+KIND = Sentence("an Open5e creature")
 SECTIONS = {
     "ACTION": "action", "BONUS_ACTION": "bonus", "REACTION": "reaction", "LEGENDARY_ACTION": "legendary", "LAIR_ACTION": "lair",
 }  # fmt: skip
@@ -218,8 +219,14 @@ def _compare(entry: Entry, action: Mapping[str, Any], gathering: Gathering) -> N
         return
     to_hit, kind = whole(attack.get("to_hit_mod")), line_of(table(attack.get("damage_type")).get("key"), 20)
     if to_hit is not None and to_hit != int(head[3]):
-        told = f"{entry.name}: its text says {int(head[3]):+d} to hit, its data {to_hit:+d}; the text is taken."
+        told = Sentence(
+            "{name}: its text says {int} to hit, its data {to_hit}; the text is taken.", name=entry.name,
+            int=f"{int(head[3]):+d}", to_hit=f"{to_hit:+d}"
+        )
         gathering.contradict(f"attacks.{entry.name}.to_hit", told)
     if kind and amount is not None and amount[3].lower() != kind:
-        told = f"{entry.name}: its text says {amount[3].lower()} damage, its data {kind}; the text is taken."
+        told = Sentence(
+            "{name}: its text says {lower} damage, its data {kind}; the text is taken.", name=entry.name,
+            lower=amount[3].lower(), kind=kind
+        )
         gathering.contradict(f"attacks.{entry.name}.type", told)

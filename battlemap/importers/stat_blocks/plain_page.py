@@ -40,8 +40,9 @@ from battlemap.importers.stat_blocks.plain_lines import (
     lines_of,
 )
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, whole
+from battlemap.sentence import Sentence
 
-KIND = "a pasted stat block"
+KIND = Sentence("a pasted stat block")
 ABOVE, MOST_BLOCKS, MOST_LINES = 5, 500, 600
 XP = re.compile(r"(?:XP|PX|PE|EXP)\s*:?\s*([\d.,]{1,9})|([\d.,]{1,9})\s*(?:XP|PX|PE|EXP)\b", re.IGNORECASE)
 BONUS = re.compile(r"(?:PB|BP|BC|Proficiency Bonus)\s*:?\s*\+(\d{1,2})", re.IGNORECASE)
@@ -256,7 +257,7 @@ def _creature(written: Written, books: Books) -> Read:
         if told.get(key, "").strip(" —–-"):
             gathering.leave(heading, line_of(told[key]))
     if written.other:
-        gathering.leave("Text", line_of(" ".join(written.other), 160))
+        gathering.leave(Sentence("Text"), line_of(" ".join(written.other), 160))
     return finish(page, KIND, gathering)
 
 
@@ -277,16 +278,16 @@ def _about(page: Page, about: str, gathering: Gathering) -> None:
         return
     page.size = line.size
     if re.search(r"\b(?:or|ou|o)\b", about.split(",")[0].split("(")[0], re.IGNORECASE):
-        gathering.guess("size", f"Size: {line_of(about.split(',')[0], 60)}; {page.size} is taken.")
+        gathering.guess("size", "Size: {text}; {size} is taken.", text=line_of(about.split(",")[0], 60), size=page.size)
     if line.alignment:
-        gathering.leave("Alignment", line_of(line.alignment, 60))
+        gathering.leave(Sentence("Alignment"), line_of(line.alignment, 60))
 
 
 def _armour_and_points(page: Page, told: dict[str, str], gathering: Gathering) -> None:
     armour = re.match(r"[^\w]*(\d{1,2})\b(.*)", told.get("ac", ""))
     page.ac = int(armour[1]) if armour else None
     if armour and re.search(r"\d", armour[2]):
-        gathering.leave("Armour class", line_of(armour[2].strip(" ,;()"), 80))
+        gathering.leave(Sentence("Armour class"), line_of(armour[2].strip(" ,;()"), 80))
     points = re.match(r"[^\w]*(\d{1,6})\b(.*)", told.get("hp", ""))
     page.hp = int(points[1]) if points else 0
     dice = re.search(r"\d{1,3} ?d ?\d{1,4}(?: ?[+−–-] ?\d{1,4})?", points[2] if points else told.get("hp", ""))

@@ -31,6 +31,7 @@ from battlemap.importers.stat_blocks.found import Answer, Books, NoCreature, Rea
 from battlemap.importers.stat_blocks.values import name_of
 from battlemap.importers.whole_file import whole_file
 from battlemap.model.picture_kinds import format_of, kind_of
+from battlemap.sentence import Sentence
 
 ENDINGS = (".json", ".txt", ".md", ".html", ".db")
 """How files that may hold stat blocks usually end, for a dialog to offer; what they are is told by what is in them."""
@@ -39,7 +40,9 @@ LONGEST_TEXT = 1_000_000
 MOST_CREATURES = 5_000
 DEEPEST = 12
 PASTED = Path("The text")
-WANTED = "a stat block (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) or the text of one"
+WANTED = Sentence(
+    "a stat block (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) or the text of one"
+)
 
 
 class Kind(NamedTuple):
@@ -74,7 +77,7 @@ def read(source: Path | str | bytes, books: Books) -> tuple[Answer, ...]:
         path, data = (source, whole_file(source, LARGEST_BYTES)) if isinstance(source, Path) else (PASTED, _encoded(source))
         answers = _answers(path, data, books)
     if not answers:
-        raise ImportProblem(f"{_named(path)}: no creature is in it, expected {WANTED}")
+        raise ImportProblem("{file}: no creature is in it, expected {wanted}", file=_named(path), wanted=WANTED)
     origin = "" if path is PASTED else printable(path.name, 100)
     return tuple(_with_source(answer, origin) for answer in answers)
 
@@ -96,33 +99,33 @@ def _with_source(answer: Answer, origin: str) -> Answer:
 
 # ---------------------------------------------------------------- bytes
 def _named(path: Path) -> str:
-    return str(PASTED) if path is PASTED else shown(path)
+    return Sentence("The text") if path is PASTED else shown(path)
 
 
 def _encoded(text: str | bytes) -> bytes:
     data = text.encode("utf-8", "replace") if isinstance(text, str) else bytes(text)
     if len(data) > LARGEST_BYTES:
-        raise ImportProblem(f"{PASTED}: it is longer than {LARGEST_BYTES // 2**20} MB")
+        raise ImportProblem("{pasted}: it is longer than {limit} MB", pasted=_named(PASTED), limit=LARGEST_BYTES // 2**20)
     if not data.strip():
-        raise ImportProblem(f"{PASTED}: it is empty, expected {WANTED}")
+        raise ImportProblem("{pasted}: it is empty, expected {wanted}", pasted=_named(PASTED), wanted=WANTED)
     return data
 
 
 def _answers(path: Path, data: bytes, books: Books) -> list[Answer]:
-    what = "a picture" if format_of(data) else kind_of(data)
+    what = Sentence("a picture") if format_of(data) else kind_of(data)
     if what:
-        raise ImportProblem(f"{_named(path)}: this is {what}, expected {WANTED}")
+        raise ImportProblem("{file}: this is {what}, expected {wanted}", file=_named(path), what=what, wanted=WANTED)
     start = data[:256].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1]
     if start in (b"{", b"["):
         from battlemap.importers.foundry_pack import is_lines
 
-        place = "it" if path is PASTED else "the file"
-        value = _lines(path, data) if is_lines(data) else read_json(path, data, place, "a stat block")
+        place = Sentence("it") if path is PASTED else Sentence("the file")
+        value = _lines(path, data) if is_lines(data) else read_json(path, data, place, Sentence("a stat block"))
         return _found_in(value, books)
     if (data.count(b"\0") > len(data) // 8 and not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))) or len(
         data
     ) > LONGEST_TEXT:
-        raise ImportProblem(f"{_named(path)}: this is of no known format, expected {WANTED}")
+        raise ImportProblem("{file}: this is of no known format, expected {wanted}", file=_named(path), wanted=WANTED)
     text = _text(data)
     kinds = (old_school.read_text, fourth_page.read_text, plain_page.read_text)
     return next((answers for read_text in kinds if (answers := list[Answer](read_text(text, books)))), [])
@@ -142,7 +145,7 @@ def _lines(path: Path, data: bytes) -> list[Any]:
     found: dict[str, Any] = {}
     for number, line in enumerate(data.split(b"\n"), 1):
         if line.strip():
-            value = table(read_json(path, line, f"line {number}", "a stat block"))
+            value = table(read_json(path, line, Sentence("line {line}", line=number), Sentence("a stat block")))
             key = str(value.get("_id", number))
             found.pop(key, None)
             if not value.get("$$deleted"):
@@ -155,7 +158,9 @@ def _found_in(value: Any, books: Books) -> list[Answer]:
     answers: list[Answer] = []
     for answer in _walk(_unfolded(value), books, 0):
         if len(answers) >= MOST_CREATURES:
-            answers.append(Unread("", f"More creatures are in it than are read at once, which is {MOST_CREATURES:,}."))
+            answers.append(Unread("", Sentence(
+                "More creatures are in it than are read at once, which is {most_creatures:,}.", most_creatures=MOST_CREATURES
+            )))
             break
         answers.append(answer)
     return answers if any(isinstance(answer, Read) for answer in answers) else _kept(answers)
@@ -202,8 +207,10 @@ def _unread(value: Mapping[str, Any]) -> Unread:
     name = name_of(value.get("name") or value.get("Name"))
     if "_copy" in value:
         base = table(value["_copy"])
-        return Unread(name, f"It is a copy of {name_of(base.get('name')) or 'another'}, which is not in the file.")
-    return Unread(name, "It has no figures of a kind that is known.")
+        return Unread(name, Sentence(
+            "It is a copy of {name}, which is not in the file.", name=name_of(base.get("name")) or Sentence("another")
+        ))
+    return Unread(name, Sentence("It has no figures of a kind that is known."))
 
 
 def _read_one(kind: Kind, value: Mapping[str, Any], books: Books) -> Iterator[Answer]:
@@ -214,4 +221,4 @@ def _read_one(kind: Kind, value: Mapping[str, Any], books: Books) -> Iterator[An
     except NoCreature as why:
         yield Unread(name, str(why))
     except RecursionError:
-        yield Unread(name, "It is nested too deeply to be a creature.")
+        yield Unread(name, Sentence("It is nested too deeply to be a creature."))

@@ -14,6 +14,7 @@ from battlemap.importers.stat_blocks.found import Gathering
 from battlemap.importers.stat_blocks.values import LARGEST, LONGEST_FT, line_of
 from battlemap.model import DM_PER_FOOT, Attack, AttackSave, Aura, Creature, ExtraDamage, StatBlock
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
 DICE = re.compile(r"(\d{1,3})d(\d{1,4})((?:[+-]\d{1,5})?)|\d{1,5}")
 MOST_DICE, MOST_SIDES = 200, 1000
@@ -27,7 +28,7 @@ def sound(block: StatBlock, gathering: Gathering) -> StatBlock:
     creature = _creature(block.creature, gathering)
     hit_dice = block.hit_dice if block.hit_dice and is_dice(block.hit_dice) else ""
     if block.hit_dice and not hit_dice:
-        gathering.leave("Hit dice", line_of(block.hit_dice, 40))
+        gathering.leave(Sentence("Hit dice"), line_of(block.hit_dice, 40))
     return replace(
         block, creature=creature, hit_dice=hit_dice, kind=line_of(block.kind, 40), deeds=block.deeds[:MOST_DEEDS],
         auras=tuple(aura for each in block.auras if (aura := _aura(each, gathering)) is not None),
@@ -46,14 +47,17 @@ def _creature(creature: Creature, gathering: Gathering) -> Creature:
     if changed["name"] == NAMELESS:
         gathering.guess("name", "It has no name.")
     if creature.ac is not None and not -20 <= creature.ac <= 99:
-        gathering.guess("ac", f"Armour class: {creature.ac} is none, it is left out.")
+        gathering.guess("ac", "Armour class: {ac} is none, it is left out.", ac=creature.ac)
         changed["ac"] = None
     if not 1 <= creature.max_hp <= LARGEST:
-        gathering.guess("max_hp", f"Hit points: {creature.max_hp} are none, 1 is taken.")
+        gathering.guess("max_hp", "Hit points: {max_hp} are none, 1 is taken.", max_hp=creature.max_hp)
         changed["max_hp"] = 1
     odd = [name for name, score in creature.abilities.items() if not 0 <= score <= 99]
     for name in odd:
-        gathering.guess(f"abilities.{name}", f"{name.title()} {creature.abilities[name]} is no ability score, it is left out.")
+        gathering.guess(
+            f"abilities.{name}", "{name} {abilities} is no ability score, it is left out.", name=name.title(),
+            abilities=creature.abilities[name]
+        )
     changed["abilities"] = {name: score for name, score in creature.abilities.items() if name not in odd}
     changed["speed"] = {mode: dm for mode, dm in creature.speed.items() if 0 <= dm <= LONGEST_DM}
     changed["senses"] = {sense: dm for sense, dm in creature.senses.items() if 0 <= dm <= LONGEST_DM}
@@ -78,15 +82,21 @@ def _attack(attack: Attack, gathering: Gathering) -> Attack:
     changed: dict[str, Any] = {}
     for field in ("damage", "bloodied"):
         if (dice := getattr(attack, field)) and not is_dice(dice):
-            told = f"{attack.name}: {line_of(dice, 30)} cannot be rolled, it is left out."
+            told = Sentence("{name}: {text} cannot be rolled, it is left out.", name=attack.name, text=line_of(dice, 30))
             gathering.guess(f"attacks.{attack.name}.{field}", told)
             changed[field] = ""
     if attack.to_hit is not None and not -50 <= attack.to_hit <= 99:
-        gathering.guess(f"attacks.{attack.name}.to_hit", f"{attack.name}: {attack.to_hit:+d} to hit is none, 0 is taken.")
+        gathering.guess(
+            f"attacks.{attack.name}.to_hit", "{name}: {to_hit} to hit is none, 0 is taken.", name=attack.name,
+            to_hit=f"{attack.to_hit:+d}"
+        )
         changed["to_hit"] = 0
     for field in ("reach", "range", "long"):
         if (dm := getattr(attack, field)) is not None and not 0 <= dm <= LONGEST_DM:
-            gathering.guess(f"attacks.{attack.name}.{field}", f"{attack.name}: its {field} is out of all bounds, it is left out.")
+            gathering.guess(
+                f"attacks.{attack.name}.{field}", "{name}: its {field} is out of all bounds, it is left out.", name=attack.name,
+                field=field
+            )
             changed[field] = None
     changed["extra"] = tuple(extra for extra in attack.extra if _is_extra(extra, attack, gathering))
     changed["save"] = _save(attack.save, attack.name, gathering)
@@ -118,6 +128,6 @@ def _save(save: AttackSave | None, name: str, gathering: Gathering) -> AttackSav
 
 def _aura(aura: Aura, gathering: Gathering) -> Aura | None:
     if aura.damage and not is_dice(aura.damage) or not 0 < aura.radius <= LONGEST_DM:
-        gathering.leave(aura.name, "an aura out of all bounds")
+        gathering.leave(aura.name, Sentence("an aura out of all bounds"))
         return None
     return replace(aura, save=_save(aura.save, aura.name, gathering))

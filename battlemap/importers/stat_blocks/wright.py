@@ -24,8 +24,9 @@ from battlemap.importers.stat_blocks.found import Books, Gathering, Read
 from battlemap.importers.stat_blocks.page import Page
 from battlemap.importers.stat_blocks.values import challenge_of, line_of, name_of, prose_of, size_of, whole
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import Sentence
 
-KIND = "a dndwright creature"
+KIND = Sentence("a dndwright creature")
 SECTIONS = (
     ("traits", "trait"), ("actions", "action"), ("bonus_actions", "bonus"), ("reactions", "reaction"),
     ("legendary_actions", "legendary"),
@@ -52,10 +53,13 @@ def read_creature(value: Mapping[str, Any], books: Books) -> Read:
     lost = any(entry.name == LEGENDARY_RESISTANCE and not entry.uses for entry in page.entries)
     if lost:
         page.legendary_resistances = USUAL_RESISTANCES
-        told = f"How often Legendary Resistance works is not said, {USUAL_RESISTANCES} is taken."
+        told = Sentence(
+            "How often Legendary Resistance works is not said, {usual_resistances} is taken.",
+            usual_resistances=USUAL_RESISTANCES
+        )
         gathering.guess("sheet.legendary_resistances", told)
     if (size := line_of(value.get("size"))) == "Small" and page.kind == "humanoid" or page.tags[:1] == ("swarm",):
-        gathering.guess("size", f"Size: {size} may be the smaller of two, or that of what a swarm is made of.")
+        gathering.guess("size", "Size: {size} may be the smaller of two, or that of what a swarm is made of.", size=size)
     return finish(page, KIND, gathering)
 
 

@@ -22,6 +22,7 @@ from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
 from battlemap.ui.bestiary.sniffing import is_stat_block
 from battlemap.ui.bestiary.stock import Held
 from battlemap.ui.canvas.creature_glyphs import numbered
+from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -158,7 +159,7 @@ class BestiaryActions(QObject):
         try:
             kept = keep_all(blocks, self._window)
         except BattlemapError as wrong:
-            self._window.notice.say(str(wrong))
+            self._window.notice.say(said(wrong))
             return
         self.dock.open_on(self.dock.creatures)
         if not kept:
@@ -228,7 +229,7 @@ class BestiaryActions(QObject):
                 block = replace(page, creature=replace(token.creature, name=name), ruleset=ruleset.name)
                 kept.append(CREATURES.keep(block).path)
         except BattlemapError as wrong:
-            window.notice.say(str(wrong))
+            window.notice.say(said(wrong))
             return
         self.dock.open_on(self.dock.creatures)
         self.dock.creatures.choose(kept[-1])
@@ -240,7 +241,7 @@ class BestiaryActions(QObject):
         try:
             kept = CREATURES.keep(block, held.path if held is not None else None)
         except BattlemapError as wrong:
-            self._window.notice.say(str(wrong))
+            self._window.notice.say(said(wrong))
             return
         self.dock.open_on(self.dock.creatures)
         self.dock.creatures.choose(kept.path)
@@ -252,7 +253,7 @@ class BestiaryActions(QObject):
         try:
             CREATURES.remove(held.path)
         except BattlemapError as wrong:
-            self._window.notice.say(str(wrong))
+            self._window.notice.say(said(wrong))
             return
         self.dock.creatures.reload()
         text = self.tr("{name} is thrown away.").format(name=held.block.name)

@@ -20,6 +20,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.library.starting import NameDialog
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel.parts import button
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -89,9 +90,9 @@ class EncountersPane(QWidget):
         try:
             self._kept, troubles = ENCOUNTERS.all()
         except BattlemapError as wrong:
-            troubles = [str(wrong)]
+            troubles = [said(wrong)]
         if troubles:
-            QTimer.singleShot(0, self, lambda: self._notice.say(troubles[0]))
+            QTimer.singleShot(0, self, lambda: self._notice.say(said(troubles[0])))
         self.refresh()
 
     def refresh(self) -> None:
@@ -148,7 +149,7 @@ class EncountersPane(QWidget):
         try:
             kept = ENCOUNTERS.keep(encounter, entry.path if entry is not None else None)
         except BattlemapError as wrong:
-            return str(wrong)
+            return said(wrong)
         self.reload()
         row = next((row for row, each in enumerate(self.model.values) if each.path == kept.path), None)
         if row is not None:
@@ -172,7 +173,7 @@ class EncountersPane(QWidget):
         try:
             ENCOUNTERS.remove(entry.path)
         except BattlemapError as wrong:
-            self._notice.say(str(wrong))
+            self._notice.say(said(wrong))
             return
         self.reload()
         text = self.tr("\"{name}\" is thrown away.").format(name=entry.value.name)

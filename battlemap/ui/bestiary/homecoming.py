@@ -16,6 +16,7 @@ from battlemap.encounter.travellers import packed
 from battlemap.model import BattlemapError, Encounter, Token
 from battlemap.storage.portraits import keep_portrait
 from battlemap.storage.roster import Party, Roster
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session, free_id
 
 
@@ -98,4 +99,4 @@ def keep_faces(session: Session, tokens: Iterable[Token]) -> None:
             if (data := session.picture(sha256)) is not None:
                 keep_portrait(data)
     except BattlemapError as wrong:
-        session.message.emit(str(wrong))
+        session.message.emit(said(wrong))

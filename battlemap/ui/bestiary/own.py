@@ -20,6 +20,7 @@ from battlemap.storage.portraits import keep_portrait, portrait
 from battlemap.ui.dialogs.token import TokenDialog
 from battlemap.ui.panel.parts import button
 from battlemap.ui.session import Session
+from battlemap.ui.sentences import said
 from battlemap.ui.sheet_texts import parts_in
 
 ONLY = "creature"
@@ -121,7 +122,7 @@ class BlockDialog(TokenDialog):
             try:
                 parse_dice(text)
             except ValueError as wrong:
-                self.complain(f"{_say('Hit dice')}: {wrong}", self.dice)
+                self.complain(f"{_say('Hit dice')}: {said(wrong)}", self.dice)
                 return
         if not self.name.text().strip():
             self.complain(_say("Give it a name."), self.name)

@@ -35,6 +35,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.library.starting import NameDialog
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel.parts import button
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session, free_id
 from battlemap.ui.theme import palette
 
@@ -155,10 +156,10 @@ class PartyPane(QWidget):
         """As it is on disk; a spoiled file is told, and what was kept before it shown."""
         try:
             if trouble := self._shown.read():
-                text = self.tr("{trouble}. The party is shown as it was before the last change.").format(trouble=trouble)
+                text = self.tr("{trouble}. The party is shown as it was before the last change.").format(trouble=said(trouble))
                 QTimer.singleShot(0, self, lambda: self._notice.say(text, milliseconds=0))
         except BattlemapError as wrong:
-            text = str(wrong)
+            text = said(wrong)
             QTimer.singleShot(0, self, lambda: self._notice.say(text, milliseconds=0))
         self.refresh()
 
@@ -179,7 +180,7 @@ class PartyPane(QWidget):
         try:
             is_kept = self._shown.keep(wanted)
         except BattlemapError as wrong:
-            self._notice.say(str(wrong))
+            self._notice.say(said(wrong))
             return False
         self.refresh()
         if not is_kept:

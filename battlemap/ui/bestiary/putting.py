@@ -26,6 +26,7 @@ from battlemap.ui.bestiary.companies import Company, Places, room_told
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.notice import Notice
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.tools.tool import Tool
 
@@ -246,6 +247,6 @@ def carry_pictures(session: Session, tokens: tuple[Token, ...]) -> bool:
             if (data := portrait(sha256)) is not None:
                 file.put_picture(data)
     except BattlemapError as wrong:
-        session.message.emit(str(wrong))
+        session.message.emit(said(wrong))
         return False
     return True

@@ -39,6 +39,7 @@ from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import button, dim, heading
 from battlemap.ui.screen import screen_of
+from battlemap.ui.sentences import said
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
@@ -259,10 +260,10 @@ class ReviewDialog(RoomyDialog):
     def _html(self, one: Reviewed) -> str:
         """What is to be looked at, what was not read, then all that was."""
         colours, parts = palette(), list[str]()
-        whence = escape(" · ".join(part for part in (one.source, one.kind) if part))
+        whence = escape(" · ".join(part for part in (said(one.source), said(one.kind)) if part))
         parts.append(f'<div style="color:{colours.text_dim}">{whence}</div>')
         if one.block is None:
-            parts.append(f'<div style="color:{colours.bad}; font-weight:700; margin-top:8px">{escape(one.why)}</div>')
+            parts.append(f'<div style="color:{colours.bad}; font-weight:700; margin-top:8px">{escape(said(one.why))}</div>')
             return "".join(parts)
         if one.block.ruleset != self._ruleset.name:
             text = self.tr("Its figures are for {rules}; this fight is played by {others}.").format(
@@ -273,7 +274,7 @@ class ReviewDialog(RoomyDialog):
             title = self.tr("Looked at") if one.is_corrected else self.tr("Look at these")
             parts.append(_box(colours.warning, title, [self._doubt(doubt) for doubt in one.doubts]))
         if one.left:
-            parts.append(_box(colours.text_dim, self.tr("Not read"), [escape(each) for each in one.left]))
+            parts.append(_box(colours.text_dim, self.tr("Not read"), [escape(said(each)) for each in one.left]))
         return "".join(parts) + '<div style="margin-top:12px"></div>' + page_html(one.block)
 
     def _doubt(self, doubt: Doubt) -> str:
@@ -281,7 +282,7 @@ class ReviewDialog(RoomyDialog):
         how = self.tr("guessed") if doubt.why == "guessed" else self.tr("the source says two things")
         name = field_name(doubt.field)
         link = f'<a href="{DOUBT}{escape(doubt.field)}" style="color:{palette().accent}">{escape(name)}</a>'
-        return f"<b>{link}</b> ({escape(how)}): {escape(doubt.note)}"
+        return f"<b>{link}</b> ({escape(how)}): {escape(said(doubt.note))}"
 
     def _refresh(self) -> None:
         busy = self.reading.is_busy

@@ -20,6 +20,7 @@ from battlemap.storage.shelves import CREATURES
 from battlemap.ui.bestiary.asking import asked, singulars
 from battlemap.ui.canvas.creature_glyphs import numbered
 
+from battlemap.ui.sentences import said
 CHALLENGE = re.compile(r"\bcr\s*(\d+/\d+|\d+)(?:\s*[-–]\s*(\d+/\d+|\d+))?", re.IGNORECASE)
 
 
@@ -71,13 +72,13 @@ class Stock:
         try:
             held += [Held(block) for block in load(self.ruleset)]
         except ShelfError as wrong:
-            troubles.append(str(wrong))
+            troubles.append(said(wrong))
         try:
             kept, unread = CREATURES.all()
             held += [Held(each.value, each.path) for each in kept if each.value.ruleset in ("", self.ruleset.name)]
-            troubles += unread
+            troubles += map(said, unread)
         except BattlemapError as wrong:
-            troubles.append(str(wrong))
+            troubles.append(said(wrong))
         self.held = tuple(sorted(held, key=lambda each: folded(each.block.name)))
         self.troubles = tuple(troubles)
         self._by_block = {id(each.block): each for each in self.held}

@@ -27,6 +27,7 @@ from battlemap.ui.panel.dice_fields import DamageField, EntryError, damage_wante
 from battlemap.ui.panel.parts import big, row, warned
 from battlemap.ui.panel.telling import step_text, told_lines
 from battlemap.ui.ruleset_words import DAMAGE
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -220,7 +221,7 @@ class DamagePage(QWidget):
         try:
             self._roll(by_program)
         except EntryError as wrong:
-            self.complain(str(wrong))
+            self.complain(said(wrong))
 
     def _roll(self, by_program: bool) -> None:
         if not self.rows.ticked():

@@ -26,6 +26,7 @@ from battlemap.rulesets import find_ruleset, names
 from battlemap.storage import FightFile, fights_folder
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -160,7 +161,7 @@ class CopyFightDialog(Dialog):
         try:
             FightFile.create(path, copy, self._pictures(copy), overwrite=is_there).close()
         except BattlemapError as wrong:
-            self.complain(str(wrong), self.name)
+            self.complain(said(wrong), self.name)
             return
         self._open(path)
 
@@ -176,7 +177,7 @@ class CopyFightDialog(Dialog):
             try:
                 data = file.picture(sha256) if file is not None else None
             except BattlemapError as wrong:
-                self._trouble = str(wrong)
+                self._trouble = said(wrong)
                 continue
             if data is not None:
                 found[sha256] = data

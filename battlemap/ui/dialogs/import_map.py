@@ -39,6 +39,7 @@ from battlemap.ui.dialogs.import_map_reading import (
 )
 from battlemap.ui.dialogs.import_map_work import Work
 from battlemap.ui.screen import screen_of
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
@@ -85,7 +86,7 @@ class ImportDialog(RoomyDialog):
             if _is_picture(path):
                 return PictureDialog.opened(session, path, parent, settings or Settings())
         except BattlemapError as wrong:
-            session.message.emit(str(wrong))
+            session.message.emit(said(wrong))
             return None
         dialog = cls(session, path, parent, settings or Settings())
         dialog._wait_a_moment()

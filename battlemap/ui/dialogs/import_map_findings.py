@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QVBox
 
 from battlemap.importers.found import Found, Wanted
 from battlemap.ui import words
+from battlemap.ui.sentences import said
 from battlemap.ui.theme import palette
 
 NOTES_LINES = 7
@@ -66,13 +67,14 @@ class Findings(QWidget):
     def show_found(self, found: Found, lacked: Wanted | None) -> None:
         """`lacked` is the picture that was not in the file, whether it has been given meanwhile or not."""
         _colour(self._found, "good")
-        self.kind.setText(found.kind[:1].upper() + found.kind[1:])
+        kind = said(found.kind)
+        self.kind.setText(kind[:1].upper() + kind[1:])
         self.squares.setText(size_of(found))
         self.counts.setText("\n".join(counted(found)))
         self._lacking.setVisible(lacked is not None)
         if lacked is not None:
             self._show_picture(lacked, found)
-        self.notes.setPlainText("\n".join(f"• {note}" for note in found.notes))
+        self.notes.setPlainText("\n".join(f"• {said(note)}" for note in found.notes))
         self.notes_title.setText(self.tr("Left out or guessed") if found.notes else self.tr("Nothing was left out."))
         self.notes.setVisible(bool(found.notes))
         for part in (self.squares, self.counts, self.notes_title):

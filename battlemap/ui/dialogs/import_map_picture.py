@@ -19,6 +19,7 @@ from battlemap.imaging.layout import Layout
 from battlemap.imaging.pyramid import Pyramid
 from battlemap.importers.found import ImportProblem, shown
 from battlemap.importers.other_pictures import Damaged, kind_of_other, size_of
+from battlemap.sentence import Sentence, system_says
 from battlemap.ui import words
 from battlemap.ui.canvas.tiles import TiledPicture
 from battlemap.ui.dialogs.align_bench import Bench, Marks, marks_on
@@ -77,14 +78,18 @@ class PictureDialog(RoomyDialog):
                 file.seek(0)
                 header = Header("other", *size_of(path), in_rows=False) if kind else read_header(file)
         except BadHeader as wrong:
-            raise ImportProblem(f"{shown(path)}: the picture {wrong}") from None
+            raise ImportProblem("{file}: the picture {why}", file=shown(path), why=wrong) from None
         except Damaged:
-            raise ImportProblem(f"{shown(path)}: the picture is {kind}, but damaged") from None
+            damaged = Sentence("is {kind}, but damaged", kind=kind)
+            raise ImportProblem("{file}: the picture {why}", file=shown(path), why=damaged) from None
         except OSError as wrong:
-            raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
+            raise ImportProblem("{file}: the file cannot be read ({why})", file=shown(path), why=system_says(wrong)) from None
         if not header.is_bearable:
-            size = f"{header.width} x {header.height} pixels"
-            raise ImportProblem(f"{shown(path)}: the picture is {size}, more than {LARGEST_SIDE_PX} a side")
+            why = Sentence(
+                "is {width} x {height} pixels, more than {limit} a side", width=header.width, height=header.height,
+                limit=LARGEST_SIDE_PX,
+            )  # fmt: skip
+            raise ImportProblem("{file}: the picture {why}", file=shown(path), why=why)
         return cls(session, path, header, parent, settings)
 
     def _lay_out(self) -> None:

@@ -23,8 +23,10 @@ from battlemap.imaging.turning import CannotTurn, tilted_grey, turned
 from battlemap.importers.found import ImportProblem, shown
 from battlemap.importers.picture import LARGEST_BYTES, BadPicture, Checked, check_picture
 from battlemap.model import BattlemapError, Encounter, Scene
+from battlemap.sentence import system_says
 from battlemap.storage import FightFile, new_fight_path
 from battlemap.ui.background import Stopped, Unreadable, pyramid_of, share
+from battlemap.ui.sentences import said
 from battlemap.ui.threads import pool
 
 PIECE = 4 * 1024 * 1024
@@ -124,7 +126,7 @@ class _Task(QRunnable):
         try:
             result, wrong = self._task(self._work, self._stop), ""
         except BattlemapError as problem:
-            result, wrong = None, str(problem)
+            result, wrong = None, said(problem)
         except Stopped:
             return
         except RuntimeError:
@@ -152,7 +154,7 @@ def read(path: Path) -> Callable[[Work, Event], Picture]:
         try:
             pyramid = pyramid_of(data, grown, stop)
         except Unreadable as wrong:
-            raise ImportProblem(f"{shown(path)}: the picture {wrong}") from None
+            raise ImportProblem("{file}: the picture {why}", file=shown(path), why=wrong) from None
         work.told.emit(1.0)
         sha256 = hashlib.sha256(data).hexdigest()
         del data
@@ -177,7 +179,7 @@ def write(order: Order) -> Callable[[Work, Event], Path]:
     def task(work: Work, stop: Event) -> Path:
         data = _bytes_of(order.path, lambda share: work.told.emit(READ * share), stop)
         if hashlib.sha256(data).hexdigest() != order.read.file_hash:
-            raise ImportProblem(f"{shown(order.path)}: the file has changed since it was opened here")
+            raise ImportProblem("{file}: the file has changed since it was opened here", file=shown(order.path))
         data = _checked(order.path, data).data if hashlib.sha256(data).hexdigest() != order.read.sha256 else data
         if order.quarters or order.angle:
             data = _turned(order, data, work, stop)
@@ -208,7 +210,7 @@ def _turned(order: Order, data: bytes, work: Work, stop: Event) -> bytes:
     try:
         return turned(data, order.quarters, order.angle, told)
     except CannotTurn as wrong:
-        raise ImportProblem(f"{shown(order.path)}: the picture {wrong}") from None
+        raise ImportProblem("{file}: the picture {why}", file=shown(order.path), why=wrong) from None
 
 
 def _bytes_of(path: Path, told: Told, stop: Event) -> bytes:
@@ -216,7 +218,7 @@ def _bytes_of(path: Path, told: Told, stop: Event) -> bytes:
     try:
         size = path.stat().st_size
         if size > LARGEST_BYTES:
-            raise ImportProblem(f"{shown(path)}: the file is larger than {LARGEST_BYTES // 2**20} MB")
+            raise ImportProblem("{file}: the file is larger than {most} MB", file=shown(path), most=LARGEST_BYTES // 2**20)
         found = bytearray()
         with path.open("rb") as file:
             while piece := file.read(PIECE):
@@ -225,14 +227,14 @@ def _bytes_of(path: Path, told: Told, stop: Event) -> bytes:
                 told(min(1.0, len(found) / max(1, size)))
         return bytes(found)
     except OSError as wrong:
-        raise ImportProblem(f"{shown(path)}: the file cannot be read ({wrong.strerror or wrong})") from None
+        raise ImportProblem("{file}: the file cannot be read ({why})", file=shown(path), why=system_says(wrong)) from None
 
 
 def _checked(path: Path, data: bytes) -> Checked:
     try:
         return check_picture(data)
     except BadPicture as wrong:
-        raise ImportProblem(f"{shown(path)}: the picture {wrong}") from None
+        raise ImportProblem("{file}: the picture {why}", file=shown(path), why=wrong) from None
 
 
 def _raise_if(stop: Event) -> None:

@@ -40,6 +40,7 @@ from battlemap.ui.dialogs.token_picture import PictureField
 from battlemap.ui.dialogs.token_rules import FieldError, RulesFields
 from battlemap.ui.dialogs.token_sheet import SheetFields, beside, titled
 from battlemap.ui.panel.parts import button, heading
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session, free_id
 from battlemap.ui.sheet_texts import BadText, metres_in, whole_in
 from battlemap.ui.strikes import armour_of
@@ -391,11 +392,11 @@ class TokenDialog(Dialog):
             else:
                 self._add(fields)
         except FieldError as wrong:
-            self.complain(str(wrong), wrong.field)
+            self.complain(said(wrong), wrong.field)
         except TableError as wrong:
             self.complain(self._said(str(wrong)), self.attacks if "attacks" in str(wrong) else None)
         except BattlemapError as wrong:  # the picture's: it could not be put into the fight's file
-            self.complain(str(wrong))
+            self.complain(said(wrong))
 
     def _said(self, text: str) -> str:
         """A table's complaint without the path to the field."""

@@ -45,6 +45,7 @@ from battlemap.ui.creature_pictures import (
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.dialogs.token_picture_circle import CircleDialog
 from battlemap.ui.panel.parts import button
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -263,4 +264,4 @@ class PictureDialog(Dialog):
             if set_picture(self._session, self.picture.whose(), self.picture.kept()):
                 self.accept()
         except BattlemapError as wrong:
-            self.complain(str(wrong))
+            self.complain(said(wrong))

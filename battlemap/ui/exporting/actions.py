@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit
 
 from battlemap.rules.space import cells_of
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
     from battlemap.ui.exporting.export_dialog import ExportDialog, Given
@@ -146,7 +147,7 @@ class LeftOutDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("What the file does not hold"))
         head = QLabel(self.tr("Not in {name}, or not as it is here:").format(name=kept.path.name))
-        self.notes = QPlainTextEdit("\n".join(f"•  {note}" for note in kept.notes))
+        self.notes = QPlainTextEdit("\n".join(f"•  {said(note)}" for note in kept.notes))
         self.notes.setReadOnly(True)
         self.notes.setAccessibleName(self.windowTitle())
         self.notes.setMinimumSize(620, 220)

@@ -43,6 +43,7 @@ from battlemap.ui.exporting.places import Place, ask_place
 from battlemap.ui.exporting.preview import Preview
 from battlemap.ui.exporting.sheet import Sheet, painted
 from battlemap.ui.exporting.steps import Steps
+from battlemap.ui.sentences import said
 from battlemap.ui.theme import Palette, palette
 
 KEY = "export/picture"
@@ -164,7 +165,7 @@ class PictureDialog(ExportDialog):
         try:
             part = self.fields.part()
         except BadPart as wrong:
-            verdict = Verdict(str(wrong), True)
+            verdict = Verdict(said(wrong), True)
             self.size_told.clear()
         else:
             verdict = self._verdict(kind, part)

@@ -50,6 +50,7 @@ from battlemap.ui.exporting.preview import Preview
 from battlemap.ui.exporting.printing import page_layout, paper_of, printed_on, printed_to_file, resolution_for
 from battlemap.ui.exporting.sheet import Sheet, painted
 from battlemap.ui.exporting.steps import Steps
+from battlemap.ui.sentences import said
 from battlemap.ui.theme import LIGHT, Palette, palette
 
 KEY = "export/print"
@@ -177,7 +178,7 @@ class PrintDialog(ExportDialog):
         try:
             layout = self.layout_()
         except (BadPart, BadPaper) as wrong:
-            self._tell_pages("", str(wrong))
+            self._tell_pages("", said(wrong))
             self.plan.clear()
             self.page.clear()
             self.page_told.clear()

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from battlemap.model import BattlemapError
+from battlemap.ui.sentences import said
 
 T = TypeVar("T")
 Steps = Generator["float | None", None, T]
@@ -96,7 +97,7 @@ class Work(QObject):
             self.done.emit(end.value)
             return
         except BattlemapError as wrong:
-            self._end_with(str(wrong))
+            self._end_with(said(wrong))
             return
         except MemoryError:
             self._end_with(self.tr("There is not enough memory for this."))

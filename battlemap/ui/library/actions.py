@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from battlemap.encounter.change import Change
 from battlemap.encounter.events import TokenJoined
 from battlemap.model import BattlemapError
+from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -68,7 +69,7 @@ class LibraryActions(QObject):
             try:
                 kept.append(keep_map(place, name.strip()))
             except BattlemapError as wrong:
-                return str(wrong)
+                return said(wrong)
             return ""
 
         if NameDialog(self.tr("Keep the map in the library"), place.title, self.tr("Keep"), take, self._window).exec():

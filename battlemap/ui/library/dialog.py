@@ -17,6 +17,7 @@ from battlemap.ui.library.reading import Table
 from battlemap.ui.library.shelf import entries
 from battlemap.ui.library.starting import NameDialog, StartDialog
 from battlemap.ui.screen import screen_of
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 
@@ -181,7 +182,7 @@ class LibraryDialog(RoomyDialog):
         try:
             return read_map(row.entry)
         except BattlemapError as wrong:
-            self.complain(str(wrong))
+            self.complain(said(wrong))
             return None
 
     def _start(self) -> None:

@@ -13,6 +13,7 @@ from battlemap.storage.glance import duplicate, rename, settle
 from battlemap.storage.places import SUFFIX, free_path, safe_name
 from battlemap.storage.replacing import beside
 from battlemap.ui.library.model import Row
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 
@@ -89,5 +90,5 @@ def _tried(deed) -> str:
     try:
         deed()
     except BattlemapError as wrong:
-        return str(wrong)
+        return said(wrong)
     return ""

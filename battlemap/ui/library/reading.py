@@ -29,6 +29,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from battlemap.importers import import_map
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rulesets import DEFAULT, find_ruleset
+from battlemap.sentence import system_says
 from battlemap.storage.glance import glance
 from battlemap.storage.places import SUFFIX
 from battlemap.ui.library import kept
@@ -36,6 +37,7 @@ from battlemap.ui.library.kept import Kept
 from battlemap.ui.library.shelf import Entry, key_of
 from battlemap.ui.library.summary import Summary, in_trouble, summary_of
 from battlemap.ui.library.thumbnail import thumbnail
+from battlemap.ui.sentences import said
 from battlemap.ui.theme import Palette, palette
 
 
@@ -69,9 +71,9 @@ def read_entry(entry: Entry, colours: Palette) -> tuple[Summary, QImage]:
         shown = replace(state, tokens={}) if entry.shipped else state
         image = thumbnail(shown, picture, colours)
     except BattlemapError as wrong:
-        return in_trouble(entry.path, str(wrong)), QImage()
+        return in_trouble(entry.path, said(wrong)), QImage()
     except OSError as wrong:
-        return in_trouble(entry.path, wrong.strerror or str(wrong)), QImage()
+        return in_trouble(entry.path, said(system_says(wrong))), QImage()
     kept.write(key, Kept(summary=summary, png=_png(image)))
     return summary, image
 

@@ -26,6 +26,7 @@ from battlemap.ui.panel.hit_texts import (
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
 from battlemap.ui.panel.sheet_facts import armour_name, roll_facts
 from battlemap.ui.panel.telling import headline, refusal_of, told_lines
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
@@ -249,7 +250,7 @@ class HitCard(Card):
         try:
             self._roll(by_program)
         except EntryError as wrong:
-            self._problem.setText(str(wrong))
+            self._problem.setText(said(wrong))
             self._problem.setVisible(True)
             self.settle()
 

@@ -28,6 +28,7 @@ from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError
 from battlemap.ui.panel.hit_texts import large_text, told_text
 from battlemap.ui.panel.parts import Card, big, button, dim, empty, pressed, row, warned
 from battlemap.ui.panel.telling import told_lines
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
@@ -220,7 +221,7 @@ class ReactionCard(Card):
         try:
             command, faces = self._with_dice(by, attack)
         except EntryError as wrong:
-            self._problem.setText(str(wrong))
+            self._problem.setText(said(wrong))
             self._problem.show()
             self.settle()
             return
