@@ -161,8 +161,8 @@ class Onward:
         if not isinstance(outcome, Done) or not isinstance(command, c.MoveToken):
             self.forget()
             return
-        told = {"name": token.name, "square": words.cell_name(token.at), "cost": words.number(outcome.answer["cost"])}
-        text = _say("{name} has come to {square}; the rest of its way is {cost} m.", **told)
+        told = {"name": token.name, "square": words.cell_name(token.at), "cost": words.metres_text(round(outcome.answer["cost"] * 10))}
+        text = _say("{name} has come to {square}; the rest of its way is {cost}.", **told)
         if command.pays:
             resource = words.word(command.pays).lower()
             text = _say("{name} has come to {square}; the rest of its way takes the {resource}.", **told, resource=resource)

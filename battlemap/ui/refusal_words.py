@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 REFUSALS: dict[str, Any] = {
     "not_your_turn": QT_TRANSLATE_NOOP("Words", "It is not {token}'s turn; {active} acts now."),
-    "no_movement": QT_TRANSLATE_NOOP("Words", "That takes {needs} m, {left} m are left."),
+    "no_movement": QT_TRANSLATE_NOOP("Words", "That takes {needs}, {left} are left."),
     "blocked_wall": QT_TRANSLATE_NOOP("Words", "A wall or a closed door is in the way at {at}."),
     "blocked_corner": QT_TRANSLATE_NOOP("Words", "A corner is in the way of the diagonal to {at}."),
     "blocked_creature": QT_TRANSLATE_NOOP("Words", "{by} is in the way."),
@@ -20,8 +20,8 @@ REFUSALS: dict[str, Any] = {
     "speed_zero": QT_TRANSLATE_NOOP("Words", "{token} has no speed for that."),
     "cannot_act": QT_TRANSLATE_NOOP("Words", "{token} cannot act ({condition})."),
     "spent": QT_TRANSLATE_NOOP("Words", "{token} has used its {resource}."),
-    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach. It is {distance} m away, the reach is {reach} m."),
-    "out_of_range": QT_TRANSLATE_NOOP("Words", "{target} is {distance} m away, the range ends at {range} m."),
+    "out_of_reach": QT_TRANSLATE_NOOP("Words", "{target} is out of reach. It is {distance} away, the reach is {reach}."),
+    "out_of_range": QT_TRANSLATE_NOOP("Words", "{target} is {distance} away, the range ends at {range}."),
     "too_close": QT_TRANSLATE_NOOP("Words", "{target} is too close for that."),
     "total_cover": QT_TRANSLATE_NOOP("Words", "{target} has total cover."),
     "not_seen": QT_TRANSLATE_NOOP("Words", "{target} cannot be seen."),
@@ -54,7 +54,7 @@ RULES: dict[str, Any] = {
     "nothing_triggered": QT_TRANSLATE_NOOP("Words", "{token} has no readied move under way."),
     "nothing_to_answer": QT_TRANSLATE_NOOP("Words", "{token} has nothing to answer."),
     "reach_not_left": QT_TRANSLATE_NOOP("Words", "That attack's reach is not being left here."),
-    "long_jump": QT_TRANSLATE_NOOP("Words", "Too far to jump: {length} m, at most {limit} m."),
+    "long_jump": QT_TRANSLATE_NOOP("Words", "Too far to jump: {length}, at most {limit}."),
     "formation_in_a_fight": QT_TRANSLATE_NOOP("Words", "In a fight each moves in its own turn."),
     "no_delay": QT_TRANSLATE_NOOP("Words", "This ruleset knows no delaying."),
     "no_enemy": QT_TRANSLATE_NOOP("Words", "{target} is no enemy of it."),

@@ -3,6 +3,8 @@
     field_text(SheetField("ranges", "lengths"), [150, 300])    "15/30"
     field_value(SheetField("ranges", "lengths"), "15/30")      [15.0, 30.0], in metres, as the scenario format has it
 
+Lengths are shown and typed in the unit chosen (`lengths`).
+
 Not here: the widgets (`dialogs.token_sheet`, `dialogs.token_attacks`, `panel.sheet_facts`).
 """
 
@@ -13,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from battlemap.model import metres
 from battlemap.rules.ruleset import SheetField
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 
 MOST_METRES = 10_000
 MOST_NUMBER = 100_000
@@ -29,14 +31,14 @@ def _say(sentence: str, **holes: object) -> str:
 
 
 def metres_in(text: str) -> float:
-    """ "4.5" or "4,5"."""
+    """ "4.5", "4,5" or "15 ft", in metres to the decimetre."""
     try:
-        length = float(text.replace(",", "."))
-    except ValueError:
+        length = lengths.length_in(text)
+    except lengths.BadLength:
         length = -1.0
-    if not 0 <= length <= MOST_METRES:
-        raise BadText(_say('"{text}" is no length in metres, like 9 or 4.5.', text=text))
-    return length
+    if not 0 <= length <= MOST_METRES * 10:
+        raise BadText(_say('"{text}" is no length, like {example}.', text=text, example=lengths.length_text(90)))
+    return length / 10 if lengths.unit() == lengths.METRES else metres(round(length))
 
 
 def whole_in(text: str) -> int:
@@ -75,9 +77,9 @@ def field_text(field: SheetField, value: Any) -> str:
         return ""
     match field.kind:
         case "length":
-            return words.number(metres(value))
+            return lengths.bare(value)
         case "lengths":
-            return "/".join(words.number(metres(each)) for each in value)
+            return "/".join(lengths.bare(each) for each in value)
         case "numbers":
             return amounts_text(value)
         case "flag":

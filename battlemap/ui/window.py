@@ -24,7 +24,7 @@ from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
-from battlemap.ui import motion, words
+from battlemap.ui import lengths, motion, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
@@ -69,6 +69,9 @@ class MainWindow(QMainWindow):
         self.setObjectName("MainWindow")
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)
+        lengths.choose(settings)
+        for signal in (session.opened, session.changed):  # before anything that tells a length of it
+            signal.connect(lambda: lengths.measure_by(session.state.scene.square))
         self.view = MapView(session)
         self.setCentralWidget(self.view)
         self.tools: dict[str, Tool] = {
@@ -258,12 +261,9 @@ class MainWindow(QMainWindow):
         there = next((t for t in state.tokens.values() if t.id != actor and cell in cells_of(t)), None)
         to = (cell.x, cell.y) if there is None else there.id
         squares = self.session.ask(c.AskDistance(start=actor, to=to))["squares"]
-        text = self.tr("{metres} · {squares} from {name}")
-        text = text if there is None else self.tr("{metres} · {squares} from {name} to {other}")
-        return text.format(
-            metres=words.metres_text(squares * state.scene.square), squares=words.squares_text(squares),
-            name=words.name_of(state, actor), other=there.name if there is not None else "",
-        )  # fmt: skip
+        text = self.tr("{length} from {name}") if there is None else self.tr("{length} from {name} to {other}")
+        length = words.both_text(squares * state.scene.square, state.scene.square)
+        return text.format(length=length, name=words.name_of(state, actor), other=there.name if there is not None else "")
 
     def _seen_there(self, actor: str, cell: Cell) -> str:
         """Does who acts see what stands there, and why not; nothing for a bare square and for its own."""

@@ -7,7 +7,7 @@ that translators can turn them round.  Not here: labels of buttons and dialogs (
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from battlemap.encounter.conversion import Loss
 from battlemap.encounter.events import Event
@@ -15,6 +15,11 @@ from battlemap.model import Encounter
 from battlemap.rules.ruleset import MoveKind, OptionRule, Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.ui import condition_words, trait_words
+from battlemap.ui.lengths import both_text as both_text
+from battlemap.ui.lengths import length_text, width_text
+from battlemap.ui.lengths import number as number
+from battlemap.ui.lengths import plural as plural
+from battlemap.ui.lengths import squares_text as squares_text
 from battlemap.ui.refusal_words import (
     BELONGS,
     BELONGS_LATER,
@@ -63,8 +68,6 @@ def N(text: str) -> str:
     return text
 
 
-METRES: Any = QT_TRANSLATE_NOOP("Words", "{metres} m")
-
 
 # ---------------------------------------------------------------- small words
 def column_name(x: int) -> str:
@@ -82,28 +85,13 @@ def cell_name(cell: Sequence[float]) -> str:
     return f"{column_name(int(cell[0]))}{int(cell[1]) + 1}"
 
 
-def number(value: float) -> str:
-    """A number without a tail, as the window's language writes it: 4.5, 9."""
-    return f"{value:g}".replace(".", QLocale().decimalPoint())
-
-
-def metres_text(length_dm: int) -> str:
-    """dm as "4.5 m"."""
-    return say(METRES, metres=number(round(length_dm / 10, 2)))
-
-
-def plural(translated: str, number: int) -> str:
-    """English as it stands in the source ("%n square(s)" with its number put in): one square, two squares."""
-    return translated.replace("(s)", "" if number == 1 else "s")
+metres_text = length_text
+"""dm as "4.5 m", "15 ft" or "3 squares": in the unit chosen."""
 
 
 def as_written(text: str) -> str:
     """For a button, a tick or a line of a menu: an & in a name is an & and underlines nothing."""
     return text.replace("&", "&&")
-
-
-def squares_text(squares: int) -> str:
-    return plural(QCoreApplication.translate("Words", "%n square(s)", None, squares), squares)
 
 
 def name_of(state: Encounter | Mapping[str, str], token_id: str) -> str:
@@ -277,7 +265,7 @@ def until(text: str, state: Encounter | Mapping[str, str]) -> str:
 def ruleset_told(ruleset: Ruleset) -> str:
     """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives, what surprise does."""
     turns = ruleset.turns
-    parts = [say(SQUARE, square=metres_text(ruleset.square))]
+    parts = [say(SQUARE, square=width_text(ruleset.square))]
     if turns.schedule in SCHEDULES:
         parts.append(say(SCHEDULES[turns.schedule], phases=", ".join(phase(name).lower() for name in turns.phases)))
     given = [
@@ -333,6 +321,8 @@ def losses(lost: Sequence[Loss], state: Encounter) -> list[str]:
 
 
 # ---------------------------------------------------------------- refusals
+LENGTHS = ("needs", "left", "distance", "reach", "range", "length", "limit")
+"""The facts of refusals that are lengths, in metres."""
 NOBODY: Any = QT_TRANSLATE_NOOP("Words", "nobody")
 
 
@@ -342,13 +332,15 @@ class _Holes(dict[str, Any]):
 
 
 def _facts(facts: Mapping[str, Any], state: Encounter) -> _Holes:
-    """Ids become names, squares B7, numbers lose their tails."""
+    """Ids become names, squares B7, lengths have their unit, numbers lose their tails."""
     found = _Holes()
     for key, value in facts.items():
         if key in ("token", "target", "by", "active") and isinstance(value, str):
             found[key] = who(state, value) if value else say(NOBODY)
         elif key == "at" and isinstance(value, (list, tuple)):
             found[key] = cell_name(value)
+        elif key in LENGTHS and isinstance(value, (int, float)):
+            found[key] = length_text(value * 10)
         elif isinstance(value, float):
             found[key] = number(value)
         elif key in ("resource", "condition"):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from battlemap.model import Attack, AttackSave, Aura, Creature, Deed, Spells, StatBlock, Strikes
 from battlemap.model.creature import ABILITIES
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.bestiary.figures import (
     DOT,
     armour_text,
@@ -121,8 +121,7 @@ def attack_text(attack: Attack) -> str:
     if attack.kind == "melee":
         parts += [say("reach {length}", length=words.metres_text(attack.reach))] if attack.reach else []
     elif attack.range:
-        far = f"/{words.number(attack.long / 10)}" if attack.long and attack.long != attack.range else ""
-        parts.append(say("range {near}{far} m", near=words.number(attack.range / 10), far=far))
+        parts.append(say("range {length}", length=lengths.several_text((attack.range, attack.long or 0))))
     if attack.area is not None:
         shape = words.area_shape(attack.area.shape).lower()
         parts.append(f"{shape} {words.metres_text(attack.area.size)}")

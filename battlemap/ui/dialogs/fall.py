@@ -1,9 +1,9 @@
-"""Falling: from where it is in the air, or so many metres into a pit; the dice are named before they are rolled."""
+"""Falling: from where it is in the air, or so far into a pit; the dice are named before they are rolled."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import NeedDice, Refused
@@ -11,10 +11,11 @@ from battlemap.model import metres
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
 from battlemap.ui.dialogs.giving import RoomyDialog, give
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
 
-USUAL_M, HIGHEST_M, STEP_M = 3.0, 1_000.0, 1.5
+USUAL_DM, HIGHEST_DM, STEP_DM = 30, 10_000, 15
 
 
 def has_falls(ruleset: Ruleset) -> bool:
@@ -38,15 +39,13 @@ class FallDialog(RoomyDialog):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
         self.body.addWidget(self.title)
-        self.height_ = QDoubleSpinBox()
-        self.height_.setRange(0, HIGHEST_M)
-        self.height_.setDecimals(1)
-        self.height_.setSingleStep(STEP_M)
-        self.height_.setSuffix(self.tr(" m"))
+        self.height_ = LengthField()
+        self.height_.set_range_dm(0, HIGHEST_DM)
+        self.height_.set_step_dm(STEP_DM)
         self.height_.setAccessibleName(self.tr("How far"))
         aloft = max(session.state.tokens[token_id].z for token_id in self._ids)
-        self.height_.setValue(metres(aloft) if aloft else USUAL_M)
-        self._offered = self.height_.value()
+        self.height_.set_dm(aloft or USUAL_DM)
+        self._offered = self.height_.dm
         form = QFormLayout()
         form.addRow(self.tr("How &far"), self.height_)
         self.body.addLayout(form)
@@ -60,9 +59,9 @@ class FallDialog(RoomyDialog):
 
     def _command(self, token_id: str) -> c.Fall:
         """Whoever is in the air falls from there, unless another height was typed."""
-        height = self.height_.value()
+        height = self.height_.dm
         is_aloft = self._session.state.tokens[token_id].z > 0
-        return c.Fall(token=token_id, height=None if is_aloft and height == self._offered else height)
+        return c.Fall(token=token_id, height=None if is_aloft and height == self._offered else metres(height))
 
     def _tell(self) -> None:
         """Who falls, and which dice are rolled, as the rules would; what they refuse is said at once."""

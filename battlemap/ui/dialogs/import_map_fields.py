@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -15,6 +14,7 @@ from battlemap.importers.reading import SQUARE_DM
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.settings import Settings
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.theme import palette
 
 TOLD_LINES, NARROW_LINES, PANEL_WIDTH = 2, 4, 392
@@ -44,20 +44,18 @@ class RulesetFields(QWidget):
     def __init__(self, settings: Settings, is_narrow: bool = False) -> None:
         super().__init__()
         self._settings = settings
-        self.ruleset, self.told, self.square = QComboBox(), QLabel(), QDoubleSpinBox()
+        self.ruleset, self.told, self.square = QComboBox(), QLabel(), LengthField(is_of_square=True)
         for name in names():
             self.ruleset.addItem(find_ruleset(name).title, name)
         self.told.setWordWrap(True)
         self.told.setStyleSheet(f"color: {palette().text_dim};")
         self.told.setMinimumHeight((NARROW_LINES if is_narrow else TOLD_LINES) * self.told.fontMetrics().lineSpacing())
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.square.setRange(0.1, 100)
-        self.square.setDecimals(1)
-        self.square.setSingleStep(0.5)
-        self.square.setSuffix(self.tr(" m"))
+        self.square.set_range_dm(1, 1000)
+        self.square.set_step_dm(5)
         self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(settings.ruleset(DEFAULT))))
         self.ruleset.currentIndexChanged.connect(lambda _i: self._chosen())
-        self._usual = self._offered = 0.0
+        self._usual = self._offered = 0
         self._chosen()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -73,13 +71,13 @@ class RulesetFields(QWidget):
 
     @property
     def square_dm(self) -> int:
-        return round(self.square.value() * 10)
+        return self.square.dm
 
     def offer(self, square_dm: int) -> None:
         """A map says how wide its squares are; where it says nothing special the ruleset's stay, and what was typed does."""
-        if self.square.value() in (self._usual, self._offered):
-            self._offered = self._usual if square_dm == SQUARE_DM else square_dm / 10
-            self.square.setValue(self._offered)
+        if self.square.dm in (self._usual, self._offered):
+            self._offered = self._usual if square_dm == SQUARE_DM else square_dm
+            self.square.set_dm(self._offered)
 
     def remember(self) -> None:
         """Offer this one first the next time."""
@@ -89,9 +87,9 @@ class RulesetFields(QWidget):
         """What it says of itself, and its square."""
         ruleset = find_ruleset(self.name)
         self.told.setText(words.ruleset_told(ruleset))
-        if self.square.value() == self._usual or not self._usual:
-            self.square.setValue(ruleset.square / 10)
-        self._usual = ruleset.square / 10
+        if self.square.dm == self._usual or not self._usual:
+            self.square.set_dm(ruleset.square)
+        self._usual = ruleset.square
 
 
 def in_a_row(*fields: tuple[str, QWidget]) -> QHBoxLayout:

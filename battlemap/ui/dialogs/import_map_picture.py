@@ -260,9 +260,9 @@ class PictureDialog(RoomyDialog):
             self.tr("{columns} x {rows} squares, {px} px each").format(
                 columns=squares.columns, rows=squares.rows, px=words.number(round(squares.px, 1))
             ),
-            self.tr("{width} x {height} m").format(
-                width=words.number(round(squares.columns * self.fields.square_dm / 10, 1)),
-                height=words.number(round(squares.rows * self.fields.square_dm / 10, 1)),
+            self.tr("{width} x {height}").format(
+                width=words.metres_text(squares.columns * self.fields.square_dm),
+                height=words.metres_text(squares.rows * self.fields.square_dm),
             ),
         ]
         if not squares.is_even:

@@ -1,12 +1,13 @@
 """A new fight: its ruleset and a bare map of any size."""
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from battlemap.model import Encounter, Scene
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
@@ -33,11 +34,9 @@ class NewFightDialog(Dialog):
         for field, value in ((self.columns, 30), (self.rows, 20)):
             field.setRange(1, 500)
             field.setValue(value)
-        self.square = QDoubleSpinBox()
-        self.square.setRange(0.1, 100)
-        self.square.setDecimals(1)
-        self.square.setSingleStep(0.5)
-        self.square.setSuffix(self.tr(" m"))
+        self.square = LengthField(is_of_square=True)
+        self.square.set_range_dm(1, 1000)
+        self.square.set_step_dm(5)
         form = QFormLayout()
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(14)
@@ -54,7 +53,7 @@ class NewFightDialog(Dialog):
         remembered = self.ruleset.findData(self._settings.ruleset(DEFAULT))
         self.ruleset.setCurrentIndex(max(0, remembered))
         self.ruleset.currentIndexChanged.connect(self._chosen)
-        self._usual = 0.0
+        self._usual = 0
         self._chosen()
 
     def _ruleset(self) -> Ruleset:
@@ -64,14 +63,14 @@ class NewFightDialog(Dialog):
         """What the ruleset says of itself, and its square."""
         ruleset = self._ruleset()
         self.told.setText(words.ruleset_told(ruleset))
-        if self.square.value() == self._usual or not self._usual:
-            self.square.setValue(ruleset.square / 10)
-        self._usual = ruleset.square / 10
+        if self.square.dm == self._usual or not self._usual:
+            self.square.set_dm(ruleset.square)
+        self._usual = ruleset.square
 
     def finish(self) -> None:
         ruleset = self._ruleset()
         rows = ("." * self.columns.value(),) * self.rows.value()
-        scene = Scene(rows=rows, square=round(self.square.value() * 10))
+        scene = Scene(rows=rows, square=self.square.dm)
         title = self.title.text().strip() or self.tr("Fight")
         if self._session.new_fight(Encounter(ruleset=ruleset.name, scene=scene, title=title)):
             self._settings.set_ruleset(ruleset.name)

@@ -26,7 +26,7 @@ from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell
 from battlemap.model import BattlemapError, Creature, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.canvas.token_item import look_of
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.creature_pictures import without
@@ -147,7 +147,7 @@ class TokenDialog(Dialog):
         self.hp.valueChanged.connect(self._hurt)
         self.max_hp.valueChanged.connect(self._grown)
         self.reach = QLineEdit()
-        self.reach.setPlaceholderText(words.number(metres(self._session.state.scene.square)))
+        self.reach.setPlaceholderText(lengths.bare(self._session.state.scene.square))
         self.initiative = QLineEdit()
         self.initiative.setPlaceholderText(self.tr("from Dexterity"))
         self.per_action = _spin(1, 9, 1)
@@ -192,7 +192,7 @@ class TokenDialog(Dialog):
         line.setSpacing(6)
         self.speeds = {mode: QLineEdit() for mode in MODES if mode != "walk" or instead is None}
         if self._token is None and "walk" in self.speeds and not self._walks_anyway():
-            self.speeds["walk"].setText(words.number(metres(self._own_speeds({})["walk"])))
+            self.speeds["walk"].setText(lengths.bare(self._own_speeds({})["walk"]))
         for mode in MODES:
             if mode in self.speeds:
                 field, title = self.speeds[mode], words.word(mode)
@@ -270,13 +270,13 @@ class TokenDialog(Dialog):
             own.fill(token)
         self.group.setText(token.group)
         self.traits.setText(", ".join(creature.traits))
-        self.senses.setText(", ".join(f"{name} {words.number(metres(dm))}" for name, dm in creature.senses.items()))
+        self.senses.setText(", ".join(f"{name} {lengths.bare(dm)}" for name, dm in creature.senses.items()))
         self.ac.setText("" if creature.ac is None else str(creature.ac))
         self.max_hp.setValue(creature.max_hp)
         self.hp.setValue(token.hp)
         for mode, field in self.speeds.items():
-            field.setText(words.number(metres(creature.speed[mode])) if mode in creature.speed else "")
-        self.reach.setText("" if creature.reach is None else words.number(metres(creature.reach)))
+            field.setText(lengths.bare(creature.speed[mode]) if mode in creature.speed else "")
+        self.reach.setText("" if creature.reach is None else lengths.bare(creature.reach))
         self.initiative.setText("" if creature.initiative is None else str(creature.initiative))
         self.per_action.setValue(creature.attacks_per_action)
         for name, score in self.abilities.items():
@@ -301,7 +301,7 @@ class TokenDialog(Dialog):
         slow = replace(token, creature=replace(token.creature, speed=given))
         if "walk" in self.speeds:
             walk = self._session.ruleset.movement.speeds(slow).get("walk")
-            self.speeds["walk"].setPlaceholderText("" if walk is None else words.number(metres(walk)))
+            self.speeds["walk"].setPlaceholderText("" if walk is None else lengths.bare(walk))
 
     def _look(self) -> Look:
         """As it will stand on the map, unhurt."""
@@ -372,7 +372,7 @@ class TokenDialog(Dialog):
                 text = self.tr("\"{name}\" is no sense; known are {wanted}.").format(name=name, wanted=wanted)
                 raise FieldError(text, self.senses)
             if name:
-                found[name.lower()] = self._metres(length.strip(), self.senses)
+                found[sense] = self._metres(length, self.senses)
         return found
 
     # ------------------------------------------------------------ done

@@ -43,15 +43,17 @@ from battlemap.rules.travel import (
     needs,
     voyage,
 )  # fmt: skip
-from battlemap.ui import words
+from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
 SIZE, COPIED_MS = (920, 620), 1500
-USUAL_KM, FARTHEST_KM, MOST_DAYS = 36.0, 10_000.0, 365
+USUAL_M, FARTHEST_M, MOST_DAYS = 36_000, 10_000_000, 365
+KM_M, MILE_M = 1000, 1500  # the books' mile: 24 of them are 36 km
 ROW_PX, FIELD_PX = 36, 180
 KILOMETRES: Any = QT_TRANSLATE_NOOP("Words", "{km} km")
+MILES: Any = QT_TRANSLATE_NOOP("Words", "{miles} mi")
 
 
 class Grid(QTableWidget):
@@ -85,6 +87,9 @@ class Grid(QTableWidget):
                 font.setBold(j in (0, bold))
                 item.setFont(font)
                 self.setItem(i, j, item)
+        header, last = self.horizontalHeader(), self.columnCount() - 1
+        whole = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in range(last))
+        self.setMinimumWidth(whole + header.sectionSizeHint(last) + 4)
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + ROW_PX * len(rows) + 4)
 
     def as_text(self) -> str:
@@ -131,10 +136,10 @@ class Page(QWidget):
     def far(self) -> QDoubleSpinBox:
         """A field for the length of the way."""
         field = QDoubleSpinBox()
-        field.setRange(0, FARTHEST_KM)
+        field.setRange(0, FARTHEST_M / long_unit_m())
         field.setDecimals(1)
-        field.setValue(USUAL_KM)
-        field.setSuffix(self.tr(" km"))
+        field.setValue(USUAL_M / long_unit_m())
+        field.setSuffix(words.say(" mi") if lengths.unit() == lengths.FEET else self.tr(" km"))
         field.setMaximumWidth(FIELD_PX)
         field.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
         self.form.addRow(self.tr("Length of the &way"), field)
@@ -150,8 +155,16 @@ class Page(QWidget):
         return ", ".join([*parts, *([" ".join(clock)] if clock else [])]) or "–"
 
 
+def long_unit_m() -> int:
+    """Metres to the unit of a journey: a mile for who counts in feet, else a kilometre."""
+    return MILE_M if lengths.unit() == lengths.FEET else KM_M
+
+
 def kilometres(metres: int) -> str:
-    return words.say(KILOMETRES, km=words.number(metres / 1000))
+    """A part of a journey, in miles for who counts in feet."""
+    if lengths.unit() == lengths.FEET:
+        return words.say(MILES, miles=words.number(round(metres / MILE_M, 2)))
+    return words.say(KILOMETRES, km=words.number(metres / KM_M))
 
 
 class OnFoot(Page):
@@ -179,10 +192,10 @@ class OnFoot(Page):
 
     def show_times(self) -> None:
         way = Way(difficult=self.difficult.isChecked(), mounted=self.mounted.isChecked())
-        part, metres = (2 if way.difficult else 1), round(self.length.value() * 1000)
+        part, metres = (2 if way.difficult else 1), round(self.length.value() * long_unit_m())
         rows = [
             (
-                self._names[pace.name], self.tr("{metres} m").format(metres=pace.minute_m // part),
+                self._names[pace.name], words.metres_text(pace.minute_m * 10 // part),
                 kilometres(pace.hour_m // part), kilometres(pace.day_m // part), self.taken(journey(metres, pace, way)),
                 self._meanwhile(pace),
             )
@@ -225,7 +238,7 @@ class Aboard(Page):
         self.show_times()
 
     def show_times(self) -> None:
-        metres = round(self.length.value() * 1000)
+        metres = round(self.length.value() * long_unit_m())
         rows = [
             (
                 self._names[ship.name], kilometres(ship.hour_m), str(ship.crew), str(ship.passengers or "–"),
@@ -249,7 +262,7 @@ class Needs(Page):
         self.days.setMaximumWidth(FIELD_PX)
         self.form.addRow(self.tr("&Days"), self.days)
         rows = [
-            (words.word(size).capitalize(), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
+            (creature_words.size(size), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
         ]
         self.grid.show_rows(rows)
         self.days.valueChanged.connect(lambda _d: self.show_needs())

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from battlemap.model import Encounter
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.dialogs.giving import RoomyDialog, hearing
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.library.maps import Map
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
@@ -53,15 +54,13 @@ class StartDialog(RoomyDialog):
         told = QLabel(self.tr("{map}: the fight is a copy, the map stays in the library as it is.").format(map=place.title))
         told.setWordWrap(True)
         self.title = QLineEdit(place.title)
-        self.ruleset, self.told, self.square = QComboBox(), QLabel(), QDoubleSpinBox()
+        self.ruleset, self.told, self.square = QComboBox(), QLabel(), LengthField(is_of_square=True)
         for name in names():
             self.ruleset.addItem(find_ruleset(name).title, name)
         self.told.setWordWrap(True)
         self.told.setStyleSheet(f"color: {palette().text_dim};")
-        self.square.setRange(0.1, 100)
-        self.square.setDecimals(1)
-        self.square.setSingleStep(0.5)
-        self.square.setSuffix(self.tr(" m"))
+        self.square.set_range_dm(1, 1000)
+        self.square.set_step_dm(5)
         form = QFormLayout()
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(14)
@@ -72,7 +71,7 @@ class StartDialog(RoomyDialog):
         self.body.addWidget(told)
         self.body.addLayout(form)
         self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(settings.ruleset(DEFAULT))))
-        self._usual = 0.0
+        self._usual = 0
         self.ruleset.currentIndexChanged.connect(self._chosen)
         self._chosen()
         self.title.selectAll()
@@ -85,15 +84,15 @@ class StartDialog(RoomyDialog):
         """What the ruleset says of itself, and how wide squares are until another width is typed."""
         ruleset = self._ruleset()
         self.told.setText(words.ruleset_told(ruleset))
-        usual = self._place.under(ruleset.name).square / 10
-        if self.square.value() == self._usual or not self._usual:
-            self.square.setValue(usual)
+        usual = self._place.under(ruleset.name).square
+        if self.square.dm == self._usual or not self._usual:
+            self.square.set_dm(usual)
         self._usual = usual
 
     def finish(self) -> None:
         ruleset = self._ruleset()
         title = self.title.text().strip() or self._place.title
-        scene = self._place.under(ruleset.name, round(self.square.value() * 10))
+        scene = self._place.under(ruleset.name, self.square.dm)
         with hearing(self, self._session):
             started = self._session.new_fight(Encounter(ruleset=ruleset.name, scene=scene, title=title), self._place.pictures)
         if started:

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from battlemap.model import Attack
 from battlemap.rules.ruleset import SheetField
 from battlemap.rules.sheets import given
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.icons import pixmap
-from battlemap.ui.sheet_texts import field_text
 from battlemap.ui.theme import palette
 
 HEIGHT, TWO_LINES, ICON = 28, 46, 18
@@ -60,7 +59,7 @@ class AttackRow(QPushButton):
         if field.kind == "choice":
             self._bonus = self.tr("{bonus} vs {defense}").format(bonus=self._bonus, defense=words.short(value)).strip()
         elif field.kind == "lengths":
-            self._length = self.tr("{lengths} m").format(lengths=field_text(field, value))
+            self._length = lengths.several_text(value)
         elif field.kind == "flag":
             self._more = words.sheet_field(field.name).lower()
 
@@ -70,9 +69,7 @@ class AttackRow(QPushButton):
             return words.metres_text(attack.reach) if attack.reach else ""
         if not attack.range:
             return ""
-        if attack.long and attack.long != attack.range:
-            return f"{words.number(attack.range / 10)}/{words.metres_text(attack.long)}"
-        return words.metres_text(attack.range)
+        return lengths.several_text((attack.range, attack.long or 0))
 
     def sizeHint(self) -> QSize:
         """Room for all its words."""

@@ -65,7 +65,7 @@ def facts_text(answer: Answer, state: Encounter) -> str:
     if answer["cover_bonus"]:
         parts[0] += _say(" (AC {armour} + {bonus})", armour=answer["armour"], bonus=answer["cover_bonus"])
     kind = _say("melee") if answer["melee"] else _say("at range")
-    parts.append(_say("{metres} m, {kind}", metres=words.number(answer["distance"]), kind=kind))
+    parts.append(_say("{length}, {kind}", length=words.metres_text(round(answer["distance"] * 10)), kind=kind))
     if len(answer["terms"]) > 1 and answer["rolls"]:
         parts.append(terms_text(answer, state, ", "))
     return "  ·  ".join(parts)

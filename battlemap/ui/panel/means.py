@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
-from battlemap.model import Token, metres
+from battlemap.model import Token
 from battlemap.rules.standing import speed_of
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.moving import kind_for, offered_kinds
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
@@ -129,17 +129,20 @@ class Means(QWidget):
         bought = bool(ruleset.movement.pays) and state.turn.begun
         for i, (mode, left) in enumerate(left_by_mode.items()):
             whole = speed_of(ruleset, token, mode) * (1 + (token.budget.dashes if state.turn.begun else 0))
-            numbers = {"mode": words.word(mode), "left": words.number(left), "whole": words.number(metres(whole))}
-            squares = words.squares_text(round(left * 10) // state.scene.square)
-            text = self.tr("{mode}: {left} of {whole} m · {squares}").format(**numbers, squares=squares)
+            have = round(left * 10)
+            both = words.both_text(have, state.scene.square)
+            numbers = {"mode": words.word(mode), "left": lengths.bare(have), "whole": words.metres_text(whole), "both": both}
+            text = self.tr("{mode}: {left} of {whole}").format(**numbers)
+            if lengths.unit() != lengths.SQUARES:
+                text = f"{text} · {words.squares_text(have // state.scene.square)}"
             if bought and left:
-                text = self.tr("{mode}: {left} m for a move · {squares}").format(**numbers, squares=squares)
+                text = self.tr("{mode}: {both} for a move").format(**numbers)
             bar = Bar(height=24)
             bar.setToolTip(text)
             if len(left_by_mode) > 1:
-                text = self.tr("{mode} {left}/{whole} m").format(**numbers)
+                text = self.tr("{mode} {left}/{whole}").format(**numbers)
             elif chooses:
-                text = self.tr("{left} m · {squares}").format(**numbers, squares=squares)
+                text = both
             bar.show_value(left * 10 / max(whole, 1), text, palette().accent)
             bar.setAccessibleName(bar.toolTip())
             ways.addWidget(bar, i // 2, i % 2)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -21,12 +20,13 @@ from battlemap.ui import words
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import control_style
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.panel.parts import empty
 from battlemap.ui.theme import palette
 from battlemap.ui.tools.area_placing import Measures
 
 WIDEST, EDGE = 860, 12
-LARGEST_M = 120.0
+LARGEST_DM = 1200
 PRESETS = (1, 2, 3, 4, 6, 8, 10, 12, 20, 24)
 USUAL = {"sphere": 4, "cube": 3, "cone": 3, "line": 12, "cylinder": 4, "emanation": 2, "burst": 1, "blast": 3}
 """In squares: what a shape is offered with first."""
@@ -54,7 +54,7 @@ class AreaBar(QFrame):
         column.setSpacing(5)
         self._row = FlowLayout(gap=4)
         column.addLayout(self._row)
-        self.size_, self.width_ = self._spin(self.tr("Size in metres")), self._spin(self.tr("Width in metres"))
+        self.size_, self.width_ = self._spin(self.tr("Size")), self._spin(self.tr("Width"))
         self.presets = QToolButton()
         self.presets.setText("…")
         self.presets.setToolTip(self.tr("Usual sizes; the arrow keys up and down change it by a square"))
@@ -71,11 +71,9 @@ class AreaBar(QFrame):
         view.installEventFilter(self)
         self.hide()
 
-    def _spin(self, name: str) -> QDoubleSpinBox:
-        spin = QDoubleSpinBox()
-        spin.setSuffix(self.tr(" m"))
-        spin.setDecimals(1)
-        spin.setFixedWidth(98)
+    def _spin(self, name: str) -> LengthField:
+        spin = LengthField()
+        spin.setMinimumWidth(98)
         spin.setAccessibleName(name)
         spin.setKeyboardTracking(False)
         spin.valueChanged.connect(lambda _value: self._measured())
@@ -98,7 +96,7 @@ class AreaBar(QFrame):
 
     @property
     def measures(self) -> Measures:
-        return Measures(round(self.size_.value() * 10), round(self.width_.value() * 10))
+        return Measures(self.size_.dm, self.width_.dm)
 
     def choose(self, shape: str) -> None:
         if shape in self.buttons:
@@ -107,7 +105,7 @@ class AreaBar(QFrame):
 
     def grow(self, steps: int) -> None:
         """One square larger or smaller."""
-        self.size_.setValue(self.size_.value() + steps * self._square / 10)
+        self.size_.set_dm(self.size_.dm + steps * self._square)
 
     def fit_to(self, ruleset: Ruleset, square: int) -> None:
         """The shapes this ruleset has, in squares of this many dm."""
@@ -130,13 +128,12 @@ class AreaBar(QFrame):
             self._group.addButton(button)
             self._row.addWidget(button)
             self.buttons[shape] = button
-        step = square / 10
         for spin in (self.size_, self.width_):
             spin.blockSignals(True)
-            spin.setSingleStep(step)
-            spin.setRange(step, LARGEST_M)
+            spin.set_step_dm(square)
+            spin.set_range_dm(square, LARGEST_DM)
             spin.blockSignals(False)
-        self.width_.setValue(step)
+        self.width_.set_dm(square)
         for box in self._measures:
             self._row.addWidget(box)
             box.show()
@@ -147,19 +144,19 @@ class AreaBar(QFrame):
         menu = self.presets.menu()
         menu.clear()
         for squares in PRESETS:
-            text = f"{words.metres_text(squares * self._square)}  ·  {words.squares_text(squares)}"
-            menu.addAction(text).triggered.connect(lambda _on=False, n=squares: self.size_.setValue(n * self._square / 10))
+            text = words.both_text(squares * self._square, self._square)
+            menu.addAction(text).triggered.connect(lambda _on=False, n=squares: self.size_.set_dm(n * self._square))
 
     def _shape_chosen(self) -> None:
         shape = self.shape
         self.size_.blockSignals(True)
-        self.size_.setValue(self._sizes.get(shape, USUAL.get(shape, 2) * self._square / 10))
+        self.size_.set_dm(self._sizes.get(shape, USUAL.get(shape, 2) * self._square))
         self.size_.blockSignals(False)
         self._measures[1].setVisible(shape == "line")
         self._measured()
 
     def _measured(self) -> None:
-        self._sizes[self.shape] = self.size_.value()
+        self._sizes[self.shape] = self.size_.dm
         self.sentence.setText(words.area_counts(self.shape, self.measures.size, self._square))
         self.changed.emit()
         self.settle()

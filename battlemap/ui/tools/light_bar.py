@@ -13,7 +13,7 @@ from battlemap.ui import words
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.tools.pencil_bar import PencilBar
 
-FARTHEST_M, OTHER = 300.0, "other"
+FARTHEST_DM, OTHER = 3000, "other"
 USUAL_SQUARES = (4, 8)
 """Bright and dim reach of the first light."""
 
@@ -36,9 +36,9 @@ class LightBar(PencilBar):
         side = view.session.state.scene.square
         bright, dim = (squares * side for squares in USUAL_SQUARES)
         self.light = Light(bright=bright, dim=dim, colour="#ffd9a0")
-        step = max(0.5, side / 10)
-        self.bright = self.number(self.tr("Bright"), 0, FARTHEST_M, step, bright / 10, " m")
-        self.dim = self.number(self.tr("Dim"), 0, FARTHEST_M, step, dim / 10, " m")
+        step = max(5, side)
+        self.bright = self.length(self.tr("Bright"), (0, FARTHEST_DM), step, bright)
+        self.dim = self.length(self.tr("Dim"), (0, FARTHEST_DM), step, dim)
         self.bright.setToolTip(self.tr("How far it is bright light."))
         self.dim.setToolTip(self.tr("How far it is at least dim light, counted from the light."))
         self.colour = self.combo(self.tr("Colour"), (
@@ -73,8 +73,8 @@ class LightBar(PencilBar):
         """These values, and everybody who might carry it."""
         self.light = light
         with self._silent():
-            self.bright.setValue(light.bright / 10)
-            self.dim.setValue(light.dim / 10)
+            self.bright.set_dm(light.bright)
+            self.dim.set_dm(light.dim)
             self._show_colour(light.colour)
             self.carried.clear()
             self.carried.addItem(self.tr("nobody"), "")
@@ -92,7 +92,7 @@ class LightBar(PencilBar):
 
     def _reach(self, _value: float) -> None:
         """Dim light reaches as far as bright light at least; the one just changed has its way."""
-        bright, dim = round(self.bright.value() * 10), round(self.dim.value() * 10)
+        bright, dim = self.bright.dm, self.dim.dm
         if dim < bright:
             bright, dim = (bright, bright) if bright != self.light.bright else (dim, dim)
         self._choose(replace(self.light, bright=bright, dim=dim))
@@ -107,7 +107,7 @@ class LightBar(PencilBar):
     def _choose(self, light: Light) -> None:
         self.light = light
         with self._silent():
-            self.bright.setValue(light.bright / 10)
-            self.dim.setValue(light.dim / 10)
+            self.bright.set_dm(light.bright)
+            self.dim.set_dm(light.dim)
             self._show_colour(light.colour)
         self.edited.emit(light)

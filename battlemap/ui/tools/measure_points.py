@@ -63,7 +63,7 @@ def drawn_at(state: Encounter, stops: Sequence[Stop]) -> list[Cell]:
 def straight_text(state: Encounter, stops: Sequence[Stop]) -> str:
     """ "9 m · 6 squares", and how much higher it ends."""
     squares, square = sum(legs(state, stops)), state.scene.square
-    text = f"{words.metres_text(squares * square)} · {words.squares_text(squares)}"
+    text = words.both_text(squares * square, square)
     up = body_at(state, stops[-1]).level - body_at(state, stops[0]).level
     if up and any(stop.rise for stop in stops):
         height = words.metres_text(abs(up) * square)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from battlemap.encounter.change import Change
 from battlemap.model import Scene
 from battlemap.model.scene import PointXY
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.canvas.drawing_overlay import DrawingOverlay
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.canvas.view import MapView
@@ -134,7 +134,8 @@ class Pencil(Tool):
         """A length: "4.5 m · 3 squares"."""
         whole = round(squares, 1)
         counted = words.squares_text(round(whole)) if whole == round(whole) else self._part(whole)
-        return f"{words.metres_text(round(squares * self.scene.square))} · {counted}"
+        told = words.metres_text(round(squares * self.scene.square))
+        return told if lengths.unit() == lengths.SQUARES else f"{told} · {counted}"
 
     def _part(self, squares: float) -> str:
         return QCoreApplication.translate("Pencil", "{number} squares").format(number=words.number(squares))

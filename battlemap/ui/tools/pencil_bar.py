@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.flow import CentredRows
 from battlemap.ui.icons import control_style
+from battlemap.ui.length_field import LengthField
 from battlemap.ui.theme import palette
 
 EDGE, TOP, NUMBER_PX = 10, 12, 88
@@ -106,11 +107,23 @@ class PencilBar(QFrame):
         box.setDecimals(0 if step >= 1 and float(step).is_integer() else 1)
         box.setValue(value)
         box.setSuffix(suffix)
+        self._take(text, box)
+        return box
+
+    def _take(self, text: str, box: QDoubleSpinBox) -> None:
         box.setKeyboardTracking(False)
-        box.setFixedWidth(NUMBER_PX)
+        box.setMinimumWidth(NUMBER_PX)
         box.valueChanged.connect(lambda _value: self.changed.emit())
         box.installEventFilter(self)
         self.labelled(text, box)
+
+    def length(self, text: str, bounds: tuple[int, int], step: int, value: int) -> LengthField:
+        """A field for a length; all in dm."""
+        box = LengthField()
+        box.set_range_dm(*bounds)
+        box.set_step_dm(step)
+        box.set_dm(value)
+        self._take(text, box)
         return box
 
     def tick(self, text: str, tip: str = "", chosen: bool = False) -> QToolButton:

@@ -14,7 +14,7 @@ from battlemap.ui.tools.pencil_bar import PencilBar, chosen_key
 
 BRUSH, RECTANGLE, POLYGON = "brush", "rectangle", "polygon"
 ELEVATION, START = "elevation", "start"
-LARGEST_BRUSH, LOWEST_M, HIGHEST_M = 15, -90.0, 300.0
+LARGEST_BRUSH, LOWEST_DM, HIGHEST_DM = 15, -900, 3000
 SWATCH_PX = 22
 
 
@@ -60,13 +60,13 @@ class TerrainBar(PencilBar):
         ))  # fmt: skip
         self.size_ = self.number(self.tr("Size"), 1, LARGEST_BRUSH, 1, 1)
         step = self._step()
-        self.height_ = self.number(self.tr("Height"), LOWEST_M, HIGHEST_M, step, 2 * step, " m")
+        self.height_ = self.length(self.tr("Height"), (LOWEST_DM, HIGHEST_DM), step, 2 * step)
         self._dress()
         self.changed.connect(self.show_needed)
         self.show_needed()
 
-    def _step(self) -> float:
-        return max(0.5, self._view.session.state.scene.square / 10)
+    def _step(self) -> int:
+        return max(5, self._view.session.state.scene.square)
 
     def _dress(self) -> None:
         for key, button in self.kinds.items():
@@ -101,7 +101,7 @@ class TerrainBar(PencilBar):
     @property
     def value(self) -> int:
         """The height in dm."""
-        return round(self.height_.value() * 10)
+        return self.height_.dm
 
     @property
     def size_squares(self) -> int:

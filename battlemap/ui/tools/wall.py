@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from battlemap.encounter.change import Change
 from battlemap.model import Door, Wall
 from battlemap.model.scene import PointXY
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.canvas.drawing_overlay import DrawLook
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.drawing.lines import apart, cleaned, is_same, length_of, rectangle, simplified
@@ -298,6 +298,8 @@ class WallTool(Pencil):
             return ""
         across, down = points[2][0] - points[0][0], points[2][1] - points[0][1]
         text = QCoreApplication.translate("WallTool", "{across} × {down} squares · {width} × {height}")
+        if lengths.unit() == lengths.SQUARES:
+            text = QCoreApplication.translate("WallTool", "{across} × {down} squares")
         side = self.scene.square
         return text.format(
             across=words.number(round(across, 1)), down=words.number(round(down, 1)),

@@ -71,8 +71,8 @@ def test_editing_keeps_what_the_form_does_not_show(editing, session):
 
 
 @pytest.mark.parametrize(("field", "text", "said"), [
-    ("reach", "far", "no length in metres"), ("initiative", "x", "no whole number"), ("senses", "smell 3", "no sense"),
-    ("senses", "darkvision", "no length in metres"), ("reach", "-2", "no length in metres"), ("reach", "nan", "no length"),
+    ("reach", "far", "no length"), ("initiative", "x", "no whole number"), ("senses", "smell 3", "no sense"),
+    ("senses", "darkvision", "no length"), ("reach", "-2", "no length"), ("reach", "nan", "no length"),
 ])  # fmt: skip
 def test_bad_input_is_one_sentence_and_the_field_is_gone_to(editing, session, field, text, said):
     before = session.document.position
