@@ -161,7 +161,8 @@ class Onward:
         if not isinstance(outcome, Done) or not isinstance(command, c.MoveToken):
             self.forget()
             return
-        told = {"name": token.name, "square": words.cell_name(token.at), "cost": words.metres_text(round(outcome.answer["cost"] * 10))}
+        cost = words.metres_text(round(outcome.answer["cost"] * 10))
+        told = {"name": token.name, "square": words.cell_name(token.at), "cost": cost}
         text = _say("{name} has come to {square}; the rest of its way is {cost}.", **told)
         if command.pays:
             resource = words.word(command.pays).lower()

@@ -55,18 +55,16 @@ from battlemap.ui.ruleset_words import (
 )
 from battlemap.ui.ruleset_words import OPTIONS as OPTIONS
 from battlemap.ui.ruleset_words import USUAL as USUAL_CHOICE
+from battlemap.ui.sentences import said
 
 
 def say(text: str, **holes: Any) -> str:
     """A marked text in the window's language, its holes filled."""
     return QCoreApplication.translate("Words", text).format(**holes)
-from battlemap.ui.sentences import said
-
 
 def N(text: str) -> str:
     """Mark a text for translation where it stands; `say` translates it when it is shown."""
     return text
-
 
 
 # ---------------------------------------------------------------- small words

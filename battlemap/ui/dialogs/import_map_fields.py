@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 from battlemap.importers.reading import SQUARE_DM
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
-from battlemap.ui.settings import Settings
 from battlemap.ui.length_field import LengthField
+from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
 TOLD_LINES, NARROW_LINES, PANEL_WIDTH = 2, 4, 392

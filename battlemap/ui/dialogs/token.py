@@ -372,7 +372,7 @@ class TokenDialog(Dialog):
                 text = self.tr("\"{name}\" is no sense; known are {wanted}.").format(name=name, wanted=wanted)
                 raise FieldError(text, self.senses)
             if name:
-                found[sense] = self._metres(length, self.senses)
+                found[name.lower()] = self._metres(length.strip(), self.senses)
         return found
 
     # ------------------------------------------------------------ done

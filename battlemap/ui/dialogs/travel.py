@@ -43,7 +43,7 @@ from battlemap.rules.travel import (
     needs,
     voyage,
 )  # fmt: skip
-from battlemap.ui import creature_words, lengths, words
+from battlemap.ui import lengths, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
@@ -262,7 +262,7 @@ class Needs(Page):
         self.days.setMaximumWidth(FIELD_PX)
         self.form.addRow(self.tr("&Days"), self.days)
         rows = [
-            (creature_words.size(size), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
+            (words.word(size).capitalize(), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
         ]
         self.grid.show_rows(rows)
         self.days.valueChanged.connect(lambda _d: self.show_needs())
