@@ -57,13 +57,14 @@ class Shown(QObject):
     def speak(self, code: str) -> None:
         """Close, and open the same fight in that language, the players' display too where it was open."""
         old, file = self.window, self.window.session.fight_file
-        has_players = old.placing.is_open
+        has_players, tour = old.placing.is_open, old.actions_.help.tour_place()
         self._app.setQuitOnLastWindowClosed(False)
         old.close()
         languages.speak(self._app, code)
         self._show(open_window(file.path if file is not None else None))
         if has_players:
             self.window.placing.toggle()
+        QTimer.singleShot(0, self.window, lambda: self.window.actions_.help.resume_tour(tour))
         old.deleteLater()
         old.session.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
@@ -98,11 +99,7 @@ def open_window(path: Path | None = None) -> MainWindow:
         session.open_path(recent[0])
     else:
         open_sample(window, _shipped(FIRST_FIGHT))
-        text = QCoreApplication.translate(
-            "Application",
-            "Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.",
-        )
-        QTimer.singleShot(400, window, lambda: window.notice.say(text, milliseconds=0))
+        QTimer.singleShot(0, window, window.actions_.help.welcome)
     if session.fight_file is None and path is None:
         session.new_fight()
     return window

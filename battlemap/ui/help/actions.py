@@ -16,6 +16,8 @@ from battlemap.ui.help.pages import PAGES
 
 if TYPE_CHECKING:
     from battlemap.ui.help.reader import ManualWindow
+    from battlemap.ui.help.tour import Place, Tour
+    from battlemap.ui.help.welcome import Welcome
     from battlemap.ui.window import MainWindow
 
 Add = Callable[..., QAction]
@@ -28,9 +30,13 @@ class HelpActions(QObject):
         super().__init__(window)
         self._window, self._add = window, add
         self._manual: ManualWindow | None = None
+        self._tour: Tour | None = None
+        self._welcome: Welcome | None = None
 
     def fill_menu(self, menu: QMenu) -> None:
-        self.manual = self._add(menu, self.tr("&Manual"), self.open_manual, "Ctrl+F1", "help")
+        self.manual = self._add(menu, self.tr("&Manual"), self.open_manual, "Ctrl+F1", "info")
+        self._add(menu, self.tr("&Tour of a turn"), self.start_tour)
+        self._add(menu, self.tr("&Welcome"), self.welcome)
 
     # ------------------------------------------------------------ the manual
     def open_manual(self, page: str = "") -> None:
@@ -43,6 +49,54 @@ class HelpActions(QObject):
 
     def names(self) -> Names:
         return Names(self._window.menuBar(), self._window.all_actions())
+
+    # ------------------------------------------------------------ the welcome
+    def welcome(self) -> None:
+        from battlemap.ui.help.welcome import Welcome
+
+        if self._welcome is None:
+            if self._tour is not None:
+                self._tour.leave()
+            self._window.notice.clear()
+            self._welcome = Welcome(self._window)
+            self._welcome.closed.connect(self._welcome_closed)
+        self._welcome.open()
+
+    def _welcome_closed(self) -> None:
+        self._welcome = None
+
+    # ------------------------------------------------------------ the tour
+    def start_tour(self) -> None:
+        """From its beginning, whether or not it runs."""
+        if self._tour is not None:
+            self._tour.leave()
+        if self._welcome is not None:
+            self._welcome.leave()
+        self._new_tour().start()
+
+    def _new_tour(self) -> Tour:
+        from battlemap.ui.help.tour import Tour
+
+        self._tour = tour = Tour(self._window)
+        tour.ended.connect(self._tour_ended)
+        tour.manual_wanted.connect(lambda: self.open_manual(PAGES[0]))
+        return tour
+
+    def _tour_ended(self) -> None:
+        self._tour = None
+
+    @property
+    def tour(self) -> Tour | None:
+        """The one that runs."""
+        return self._tour
+
+    def tour_place(self) -> Place | None:
+        """Where it is, for the window that follows this one."""
+        return self._tour.place if self._tour is not None else None
+
+    def resume_tour(self, place: Place | None) -> None:
+        if place is not None:
+            self._new_tour().resume(place)
 
     def _page_in_use(self) -> str:
         """Of what has the keyboard, unless that is the map: then of the tool in hand, where it is not the usual one."""

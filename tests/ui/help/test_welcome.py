@@ -1,0 +1,124 @@
+"""The welcome at a first start: the sample lies ready, one click and one plays; the ways on; gone for good."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from battlemap.storage import fights_folder
+from battlemap.ui.application import application, open_window
+from battlemap.ui.help.welcome import Welcome
+from battlemap.ui.library.dialog import LibraryDialog
+
+LEFT = Qt.MouseButton.LeftButton
+HERO = "ilda"
+
+
+@pytest.fixture(autouse=True)
+def no_fights_yet():
+    yield
+    for path in fights_folder().glob("*"):
+        path.unlink()
+
+
+def started(qtbot):
+    application()
+    window = open_window()
+    qtbot.addWidget(window)
+    window.resize(1200, 760)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.wait(60)
+    return window
+
+
+@pytest.fixture
+def window(qtbot, qapp):
+    found = started(qtbot)
+    yield found
+    found.close()
+
+
+def card(window) -> Welcome:
+    found = window.findChild(Welcome)
+    assert found is not None and found.isVisible()
+    return found
+
+
+def button(window, text: str) -> QPushButton:
+    return next(each for each in card(window).findChildren(QPushButton) if each.text().replace("&", "").startswith(text))
+
+
+def test_one_drag_on_the_map_beside_the_card_moves_a_hero_and_the_card_is_gone(window, qtbot):
+    view, port = window.view, window.view.viewport()
+    start = window.session.state.tokens[HERO].at
+    at = view.viewport_point(start)
+    assert not card(window).geometry().contains(port.mapTo(window, at)), "the card lies on the heroes"
+    QTest.mousePress(port, LEFT, pos=at)
+    QTest.mouseMove(port, view.viewport_point((start[0], start[1] - 1)))
+    QTest.mouseRelease(port, LEFT, pos=view.viewport_point((start[0], start[1] - 1)))
+    assert tuple(window.session.state.tokens[HERO].at) == (start[0], start[1] - 1)
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
+
+
+def test_enter_starts_playing_and_the_keyboard_is_the_maps(window, qtbot):
+    card(window)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
+    assert QApplication.focusWidget() is window.view
+    assert not window.session.state.turn.begun
+
+
+def test_esc_closes_it_and_help_brings_it_back(window, qtbot):
+    QTest.keyClick(card(window), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
+    window.actions_.help.welcome()
+    window.actions_.help.welcome()
+    assert len(window.findChildren(Welcome)) == 1
+
+
+def test_the_tour_is_one_click_away(window, qtbot):
+    qtbot.mouseClick(button(window, "Show me a turn"), LEFT)
+    qtbot.waitUntil(lambda: window.actions_.help.tour is not None)
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
+    assert window.session.state.turn.active == HERO
+
+
+def test_the_other_sample_fight_is_one_click_away(window, qtbot):
+    assert not any("crypt" in each.text() for each in card(window).findChildren(QPushButton))
+    qtbot.mouseClick(button(window, "Ambush at the ford"), LEFT)
+    qtbot.waitUntil(lambda: window.session.state.title == "Ambush at the ford")
+    assert window.findChild(Welcome) is None or not window.findChild(Welcome).isVisible()
+    window.actions_.help.welcome()
+    assert button(window, "The crypt of the red runner").isVisible()
+
+
+def test_the_library_comes_after_the_card_has_gone(window, qtbot):
+    seen = []
+
+    def look() -> bool:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, LibraryDialog):
+            seen.append(window.findChild(Welcome) is None or not window.findChild(Welcome).isVisible())
+            dialog.reject()
+        return bool(seen)
+
+    from PySide6.QtCore import QTimer
+
+    timer = QTimer(window)
+    timer.timeout.connect(look)
+    timer.start(20)
+    qtbot.mouseClick(button(window, "Library"), LEFT)
+    qtbot.waitUntil(lambda: bool(seen))
+    timer.stop()
+    assert seen == [True]
+
+
+def test_it_comes_once(window, qtbot):
+    window.close()
+    again = started(qtbot)
+    assert again.findChild(Welcome) is None
+    assert again.session.state.title == "The crypt of the red runner"
+    again.close()
