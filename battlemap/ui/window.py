@@ -50,6 +50,7 @@ from battlemap.ui.tools import (
     drawing_tools,
 )
 from battlemap.ui.tools.pencil_strip import small_tools
+from battlemap.ui.turning.steps import Steps
 
 FIGHTS = (".battlemap",)
 EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
@@ -89,6 +90,9 @@ class MainWindow(QMainWindow):
         self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
         self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
+        self.steps = Steps(session, settings, self, self._stand_beside)
+        for part in (self.panel.head, self.panel.choices, self.panel.strip):
+            part.take = self.steps.take
         self._reaction: ReactionCard | None = None
         self._hit: HitCard | None = None
         self.pictures = PictureDrops(self)

@@ -46,7 +46,7 @@ def recharge(turn: Turnover, token: Token) -> None:
     """A d6 for each that is out, in the order they went out (SRD 5.1 and 5.2, Recharge)."""
     for effect in token.effects:
         if effect.name == RECHARGING and not token.dead:
-            due = Due("recharge", token.id, effect.type, "start", {"from": effect.amount})
+            due = Due("recharge", token.id, effect.type, "start", {"from": effect.amount, "attack": effect.type})
             turn.due(due, partial(_roll_recharge, turn, token, effect))
 
 

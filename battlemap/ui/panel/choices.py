@@ -1,5 +1,8 @@
 """The box below the strip where something about turns is decided: who acts now, who comes back in, what was declared."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -25,6 +28,8 @@ class TurnChoices(QFrame):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.take: Callable[[c.Command], Any] = session.do
+        """How a step of the round is given; the window asks first where dice fall."""
         self.setObjectName("Choices")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 10)
@@ -91,6 +96,6 @@ class TurnChoices(QFrame):
 
     def _button(self, text: str, tip: str, command: c.Command) -> QPushButton:
         found = button(words.as_written(text), tip)
-        found.clicked.connect(lambda: self._session.do(command))
+        found.clicked.connect(lambda: self.take(command))
         self._names.addWidget(found)
         return found

@@ -1,5 +1,8 @@
 """The head of the side panel: the round, whose turn or phase it is, and the one large button for what comes next."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -21,12 +24,16 @@ class TurnHead(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        self.take: Callable[[c.Command], Any] = session.do
+        """How a step of the round is given; the window asks first where dice fall."""
+        line = Ends(self, gap=8, line_gap=4)
         self.round, self.told = big("", 1.35), ElidedLabel("", quiet=True)
-        texts = QVBoxLayout()
+        left, right = QWidget(), QWidget()
+        texts, deeds = QVBoxLayout(left), QHBoxLayout(right)
+        for inner in (texts, deeds):
+            inner.setContentsMargins(0, 0, 0, 0)
         texts.setSpacing(0)
+        deeds.setSpacing(8)
         texts.addWidget(self.round)
         texts.addWidget(self.told)
         self.begin = button(_say("Begin fight"), "", primary=True)
@@ -104,7 +111,7 @@ class TurnHead(QWidget):
         if step is not None and isinstance(step.command, c.OpenRound) and self._session.dice_mode != "program":
             self.begin_with()
         elif step is not None:
-            self._session.do(step.command)
+            self.take(step.command)
         elif eligible(self._session.state, self._session.ruleset):
             self._session.message.emit(_say("Choose who acts: click one of the ringed creatures, then Space."))
 

@@ -3,6 +3,9 @@
 A phase that is still to come can be clicked: the round goes on to it.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -52,6 +55,8 @@ class TurnStrip(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.take: Callable[[c.Command], Any] = session.do
+        """How a step of the round is given; the window asks first where dice fall."""
         self._shown: object = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -99,7 +104,7 @@ class TurnStrip(QWidget):
             if i > at >= 0:
                 chip.setToolTip(_say("Go on to {phase}", phase=words.phase(name)))
                 chip.setCursor(Qt.CursorShape.PointingHandCursor)
-                chip.clicked.connect(lambda _on=False, to=name: self._session.do(c.EndPhase(to=to)))
+                chip.clicked.connect(lambda _on=False, to=name: self.take(c.EndPhase(to=to)))
             chips.append(chip)
         self._row(chips)
 
