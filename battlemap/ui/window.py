@@ -28,6 +28,7 @@ from battlemap.ui import lengths, motion, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
+from battlemap.ui.canvas.place import MapPlace
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.creature_pictures import source_in
 from battlemap.ui.notice import Notice
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
         for signal in (session.opened, session.changed):  # before anything that tells a length of it
             signal.connect(lambda: lengths.measure_by(session.state.scene.square))
         self.view = MapView(session)
-        self.setCentralWidget(self.view)
+        self.setCentralWidget(MapPlace(self.view))
         self.tools: dict[str, Tool] = {
             "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
             "fog": FogTool(self.view), "area": AreaTool(self.view),
@@ -347,7 +348,7 @@ class MainWindow(QMainWindow):
         port, half = self.view.viewport(), round(SQUARE * self.view.zoom / 2)
         low = port.mapTo(self, self.view.viewport_point(first)) - QPoint(half, half)
         high = port.mapTo(self, self.view.viewport_point(last)) + QPoint(half, half)
-        area = self.view.geometry().adjusted(8, 8, -8, -8)
+        area = self.centralWidget().geometry().adjusted(8, 8, -8, -8)
         width, height, gap = card.width(), card.height(), half + 10
         across = max(area.left(), min((low.x() + high.x() - width) // 2, area.right() - width))
         down = max(area.top(), min(low.y() - 20, area.bottom() - height))

@@ -93,7 +93,7 @@ def test_a_card_hides_neither_its_token_nor_leaves_the_map(hand):
     hand.window.session.select(["ana"])
     hand.click(5, 3)
     card = hand.window._hit
-    assert hand.view.geometry().contains(card.geometry())
+    assert hand.window.centralWidget().geometry().contains(card.geometry())
     corner = hand.view.viewport().mapTo(hand.window, hand.view.viewport_point((5, 3)))
     assert not card.geometry().contains(corner)
 

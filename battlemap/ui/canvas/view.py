@@ -66,6 +66,8 @@ class MapView(QGraphicsView):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.over: QWidget = self
+        """What lies over the map is this one's child (`canvas.place`)."""
         self._graphics = QGraphicsScene(self)
         self.setScene(self._graphics)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -39,7 +39,7 @@ class AreaBar(QFrame):
     moved = Signal()
 
     def __init__(self, view: MapView) -> None:
-        super().__init__(view)
+        super().__init__(view.over)
         self._view = view
         self.setObjectName("AreaBar")
         self.setAccessibleName(self.tr("Area"))

@@ -34,7 +34,7 @@ class ZoneList(QFrame):
     pointed = Signal(str)
 
     def __init__(self, view: MapView) -> None:
-        super().__init__(view)
+        super().__init__(view.over)
         self._view = view
         self._shown: tuple[object, ...] = ()
         self.setObjectName("ZoneList")

@@ -16,7 +16,7 @@ class NoteCard(QFrame):
     dropped = Signal()
 
     def __init__(self, view: MapView) -> None:
-        super().__init__(view)
+        super().__init__(view.over)
         self._view = view
         self.setObjectName("NoteCard")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is not one on the map below

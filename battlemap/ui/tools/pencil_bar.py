@@ -36,7 +36,7 @@ class PencilBar(QFrame):
     changed = Signal()
 
     def __init__(self, view: MapView, name: str, title: str) -> None:
-        super().__init__(view)
+        super().__init__(view.over)
         self._view = view
         self.setObjectName(name)
         self.setAccessibleName(title)
