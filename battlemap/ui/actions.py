@@ -31,8 +31,8 @@ from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.theme import apply_theme, palette
-from battlemap.ui.tokens.actions import TokenActions
 from battlemap.ui.turning.actions import TurnActions
+from battlemap.ui.tokens.actions import TokenActions
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -170,12 +170,14 @@ class Actions(QObject):
         self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
         self.end_turn = self._add(menu, self.tr("&Next step: end the turn or phase"), self.next_turn, KEYS)
         self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
-        self.advice.fill_fight_menu(menu)
         self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         self.turning = TurnActions(self._window, self._add)
         self.turning.fill_fight_menu(menu)
         menu.addSeparator()
-        self.dice.fill_fight_menu(menu)
+        self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
+        self.typed.setCheckable(True)
+        self.corrected = self._add(menu, self.tr("&Correct what the program rolls"), self.toggle_corrected)
+        self.corrected.setCheckable(True)
         menu.addSeparator()
         self.check = self._add(menu, self.tr("Check or sa&ve…"), self.roll_check, "R", "dice")
         self.fall_ = self._add(menu, self.tr("Fa&ll…"), self.fall, "Ctrl+Shift+F")

@@ -26,14 +26,12 @@ class TurnHead(QWidget):
         self._session = session
         self.take: Callable[[c.Command], Any] = session.do
         """How a step of the round is given; the window asks first where dice fall."""
-        line = Ends(self, gap=8, line_gap=4)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
         self.round, self.told = big("", 1.35), ElidedLabel("", quiet=True)
-        left, right = QWidget(), QWidget()
-        texts, deeds = QVBoxLayout(left), QHBoxLayout(right)
-        for inner in (texts, deeds):
-            inner.setContentsMargins(0, 0, 0, 0)
+        texts = QVBoxLayout()
         texts.setSpacing(0)
-        deeds.setSpacing(8)
         texts.addWidget(self.round)
         texts.addWidget(self.told)
         self.begin = button(_say("Begin fight"), "", primary=True)
