@@ -8,11 +8,12 @@ changes nothing.  Not here: what one place is like (`prospects`), which attacks 
 Words: a *place* is a square it may stop on with the way there; a *quiet* way provokes nobody; a *strike* is an attack made from
 a place; *shelter* is the share, 0 to 1, of what cover could do against those who count.
 
-With few enemies every place is judged exactly.  With many, the lines between the middles of the bodies say first which places
-are worth it, and as many as `prospects.RAYS` allows are then judged; what is answered about a choice is exact always.
+With few enemies the cover of every place is judged exactly.  With many, the lines between the middles of the bodies say first
+which places are worth it, and as many as `prospects.RAYS` allows are then judged.  Ways and attacks are judged for the last
+few; what is answered about a choice is exact always.
 """
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -43,7 +44,8 @@ from battlemap.rules.space import DEGREES, cell_of
 from battlemap.rules.standing import conditions_of, is_incapacitated
 
 T = TypeVar("T")
-MOST_CHOICES, APART, NAMED_ENEMIES = 3, 2, 4
+Score = Callable[[Place], float]
+MOST_CHOICES, APART, NAMED_ENEMIES, DEEDS_JUDGED = 3, 2, 4, 12
 CAN_STRIKE, STRIKES_WELL, SHELTERED, PROVOKED, EACH_PROVOKED, NEARER, EFFORT = 6.0, 4.0, 4.0, 3.0, 1.5, 4.0, 0.5
 """The weights of the best all round: an attack at all, its worth, full shelter, the first and each provocation, all of the way to
 the nearest enemy where nobody can be attacked, all of the movement."""
@@ -133,16 +135,18 @@ def weighing(state: Encounter, ruleset: Ruleset, wish: Wish) -> Generator[float,
     _look_round(state, token, places, enemies, [stopped[enemy.id].tolist() for enemy in enemies])
     near = places[cell_of(token)].gap if attacks else 0
     scale = _Scale(max((place.aims[0].worth for place in places.values() if place.aims), default=1.0), near)
-    judged = _worth_judging(token, places, enemies, scale)
+    most = max(LEAST_JUDGED, RAYS // max(1, sum(rays_for(token, enemy) for enemy in enemies)))
+    judged = _leading(places, scale, lambda place: place.guess, most)
     yield 0.3
     yield from _part(0.3, 0.8, judge_cover(state, token, places, judged, enemies))
-    yield from _part(0.8, 1.0, judge_deeds(state, ruleset, token, places, judged))
+    last = _leading({cell: places[cell] for cell in judged}, scale, lambda place: place.shelter, DEEDS_JUDGED)
+    yield from _part(0.8, 1.0, judge_deeds(state, ruleset, token, places, last))
     return Advice(
         token.id, cell_of(token), tuple(enemy.id for enemy in enemies),
         quiet=frozenset(cell for cell, place in places.items() if not place.provoked),
         strikes=frozenset(cell for cell, place in places.items() if place.aims and (place.plan is None or place.strike)),
         shelters={cell: places[cell].shelter for cell in judged},
-        choices=_choices(state, ruleset, token, {cell: places[cell] for cell in judged}, near),
+        choices=_choices(state, ruleset, token, {cell: places[cell] for cell in last}, near),
     )  # fmt: skip
 
 
@@ -183,17 +187,18 @@ def _look_round(
         places[cell].guess = sum(of_one[number] for of_one in stopped) / max(1, len(stopped))
 
 
-def _worth_judging(token: Token, places: Mapping[Cell, Place], enemies: Sequence[Token], scale: _Scale) -> list[Cell]:
-    """The places to be judged exactly, its own always: all of them, or as many as there is time for, by each goal in turn."""
-    each = sum(rays_for(token, enemy) for enemy in enemies)
-    most = max(LEAST_JUDGED, RAYS // max(1, each))
+def _leading(
+    places: Mapping[Cell, Place], scale: _Scale, shelter: Score, most: int
+) -> list[Cell]:
+    """As many places as there is time for, its own always: by each goal in turn, as far as is known now."""
     if len(places) <= most:
         return list(places)
     orders = [
-        sorted(places, key=lambda cell: (-score(places[cell]), cell.y, cell.x))
+        _ordered(places, score)
         for score in (
-            lambda place: scale.all_round(place, place.aims[0].worth if place.aims else 0.0, place.guess),
-            lambda place: place.guess * 10 - 2 * _risk(place) - _effort(place),
+            lambda place: scale.all_round(place, place.aims[0].worth if place.aims else 0.0, shelter(place)),
+            lambda place: 10 * shelter(place) - 2 * _risk(place) - _effort(place),
+            lambda place: (place.aims[0].worth / scale.worth if place.aims else 0.0) + shelter(place) / 20 - _risk(place),
         )
     ]
     found: dict[Cell, None] = {cell: None for cell, place in places.items() if not place.way.path}
@@ -242,14 +247,11 @@ def _choices(
     return tuple(_choice(state, ruleset, token, cell, places[cell], found) for cell, found in goals.items())
 
 
-Score = Callable[[Place], float]
-
-
 def _first(places: Mapping[Cell, Place], score: Score) -> Cell:
-    return next(iter(_ordered(places, score)))
+    return _ordered(places, score)[0]
 
 
-def _ordered(places: Mapping[Cell, Place], score: Score) -> Iterable[Cell]:
+def _ordered(places: Mapping[Cell, Place], score: Score) -> list[Cell]:
     """The best first; of equal ones the nearer, then as one reads a map."""
     return sorted(places, key=lambda cell: (-round(score(places[cell]), 6), places[cell].way.cost, cell.y, cell.x))
 
@@ -276,4 +278,6 @@ def _behind(
     for enemy in [enemy for enemy, degree in degrees.items() if degree == most][:NAMED_ENEMIES]:
         for name in cover_of(state, ruleset, state.tokens[enemy], there).cover.by:
             named[name] = named.get(name, 0) + 1
+    if most >= DEGREES.index("three_quarters"):  # creatures never give that much
+        named = {name: number for name, number in named.items() if not name.startswith("token:")} or named
     return tuple(sorted(named, key=lambda name: -named[name]))

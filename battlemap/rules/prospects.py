@@ -3,8 +3,8 @@
 Here: gathering and judging, place by place.  Not here: which of them to suggest (`advice`, which has the words used).
 """
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import msgspec
 import numpy as np
@@ -25,7 +25,7 @@ from battlemap.rules.cover import CoverRuling, walled_off
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.movement import Plan, Reach, plan_along, reach_of, safe_ways
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.ruling import Provocation
+from battlemap.rules.ruling import Provocation, mode_of
 from battlemap.rules.space import (
     DEGREES,
     cell_of,
@@ -39,7 +39,7 @@ from battlemap.rules.space import (
 from battlemap.rules.threat import shooting_provocations
 
 RAYS, LINES_A_PAIR, RAYS_A_STEP = 16_000, 16, 2_500
-LEAST_JUDGED, RULINGS_A_PLACE = 4, 3
+LEAST_JUDGED, RULINGS_A_PLACE, LOOKED_AT_CLOSELY = 4, 2, 8
 SHELTER = (0.0, 0.4, 0.75, 1.0)
 """What each degree of cover is worth, none to total."""
 UNROLLED = 0.5
@@ -174,7 +174,8 @@ def look_for_targets(
     cells, asked = list(places), 0
     for target in targets:
         gaps = gaps_to(state, token, target, cells)
-        worths = {gap: _worths(state, ruleset, token, target, attacks, gap) for gap in np.unique(gaps).tolist()}
+        blows = [Blow(token, target, attack, False, 0, FREE) for attack in attacks]
+        worths = _worths(state, ruleset, blows, np.unique(gaps).tolist(), len(targets) <= LOOKED_AT_CLOSELY)
         for cell, gap, is_stopped in zip(cells, gaps.tolist(), stopped[target.id].tolist(), strict=True):
             aims = [Aim(worth, gap, target, attack) for worth, attack in worths[gap]]
             if not aims:
@@ -189,15 +190,43 @@ def look_for_targets(
 
 
 def _worths(
-    state: Encounter, ruleset: Ruleset, token: Token, target: Token, attacks: Sequence[Attack], gap: int
-) -> list[tuple[float, Attack]]:
-    """What each attack would be worth at a distance with nothing in between; those that do not go so far are left out."""
-    found = []
-    for attack in attacks:
-        blow = Blow(token, target, attack, is_melee(state, token, attack, gap), gap, FREE)
-        if ruleset.attacks.refuses(state, ruleset, blow) is None:
-            found.append((_average(state, ruleset, blow), attack))
+    state: Encounter, ruleset: Ruleset, blows: Sequence[Blow], gaps: Sequence[int], closely: bool
+) -> dict[int, list[tuple[float, Attack]]]:
+    """Gap -> what each attack would be worth there with nothing in between; those that do not go so far are left out."""
+    found: dict[int, list[tuple[float, Attack]]] = {gap: [] for gap in gaps}
+    for blow in blows:
+        at = {gap: replace(blow, gap=gap, melee=is_melee(state, blow.attacker, blow.attack, gap)) for gap in gaps}
+        within = [gap for gap, one in at.items() if ruleset.attacks.refuses(state, ruleset, one) is None]
+        for gap, chance in _chances(lambda gap, at=at: _likely(state, ruleset, at[gap], closely), within):
+            found[gap].append((chance * _average(state, ruleset, at[gap]), blow.attack))
     return found
+
+
+def _chances(chance_at: Callable[[int], float], gaps: Sequence[int]) -> Iterator[tuple[int, float]]:
+    """(gap, chance) for rising gaps.  Chances change at a few distances only: where both ends of a stretch are alike, so is all
+    between."""
+    waiting = [(0, len(gaps) - 1)] if gaps else []
+    known: dict[int, float] = {}
+    while waiting:
+        low, high = waiting.pop()
+        for end in (low, high):
+            if end not in known:
+                known[end] = chance_at(gaps[end])
+        if known[low] == known[high]:
+            known.update(dict.fromkeys(range(low, high), known[low]))
+        elif high - low > 1:
+            waiting += [(low, (low + high) // 2), ((low + high) // 2, high)]
+    yield from ((gaps[at], known[at]) for at in sorted(known))
+
+
+def _likely(state: Encounter, ruleset: Ruleset, blow: Blow, closely: bool) -> float:
+    """The chance to hit with nothing in between; `closely`: with the reasons for a second die, which take their time."""
+    rules = ruleset.attacks
+    if not rules.rolls or is_save_only(blow.attack):
+        return UNROLLED
+    modifier = sum(term.amount for term in rules.terms(state, ruleset, blow))
+    against, _ = rules.target_number(state, ruleset, blow)
+    return chance_to_hit(modifier, against, mode_of(rules.reasons(state, ruleset, blow)) if closely else "normal")
 
 
 def _average(state: Encounter, ruleset: Ruleset, blow: Blow) -> float:

@@ -19,6 +19,7 @@ from battlemap.importers import ENDINGS
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
 from battlemap.ui import languages, words
+from battlemap.ui.advice.actions import AdviceActions
 from battlemap.ui.bestiary.actions import BestiaryActions
 from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
@@ -54,6 +55,8 @@ class Actions(QObject):
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
         self.help = HelpActions(window, self._add)
+        self.dice = DiceActions(window, self._add)
+        self.advice = AdviceActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -171,6 +174,7 @@ class Actions(QObject):
         self.end_turn = self._add(menu, self.tr("&Next step: end the turn or phase"), self.next_turn, KEYS)
         self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
         self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
+        self.advice.fill_fight_menu(menu)
         self.turning = TurnActions(self._window, self._add)
         self.turning.fill_fight_menu(menu)
         menu.addSeparator()

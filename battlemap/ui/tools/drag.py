@@ -5,6 +5,7 @@ A flyer's may rise or sink on the way, by key; both are one move.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -102,6 +103,18 @@ class Drag:
         if self.goal != self.start and (not self.waypoints or self.waypoints[-1] != self.goal):
             self.waypoints.append(self.goal)
         return self._planned()
+
+    def follow_way(self, way: Sequence[Cell]) -> None:
+        """Plan just this way: corners are set where the cheapest one would leave it."""
+        self.goal, self.free, self.waypoints = way[-1], False, []
+        self._planned()
+        for _ in way:
+            gone = self.plan.path if self.plan is not None else ()
+            strays = next((i for i, cell in enumerate(way) if i >= len(gone) or gone[i] != cell), None)
+            if strays is None or (self.waypoints and self.waypoints[-1] == way[strays]):
+                break
+            self.waypoints.append(way[strays])
+            self._planned()
 
     def with_safe_way(self) -> PathLook | None:
         """The look with the way that provokes nothing, where the cheapest provokes; None where there is no such way.  Asked when

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from battlemap.geometry import Cell
 from battlemap.model import Token
-from battlemap.rules.movement import threatened_by
+from battlemap.rules.movement import Plan, threatened_by
 from battlemap.rules.space import cells_of
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.moving import kind_for
 from battlemap.ui.onward import Onward
 from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.hovering import Rest
@@ -127,6 +128,18 @@ class Laying:
         if self._mark(drag) != before:
             self._trail.append(before)
         self._show(drag)
+
+    def lay(self, plan: Plan) -> None:
+        """Lay a way somebody else has found, as it is, its kind of moving chosen too; a way without squares lays nothing."""
+        self.drop()
+        if not plan.path:
+            return
+        if kind_for(self.session, plan.token) != plan.kind:
+            self.session.choose_kind(plan.token, plan.kind)
+        self.drag = Drag(self.session, plan.token, Cell(*self.session.state.tokens[plan.token].at))
+        self.drag.follow_way(plan.path)
+        self._show(self.drag)
+        self._bring_into_sight(plan.path[-1], self.drag.n)
 
     def finish(self) -> bool:
         """Enter: take what is offered, else walk the way that lies there; was there anything?"""
