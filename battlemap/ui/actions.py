@@ -55,7 +55,6 @@ class Actions(QObject):
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
         self.help = HelpActions(window, self._add)
-        self.dice = DiceActions(window, self._add)
         self.advice = AdviceActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
