@@ -1,52 +1,117 @@
-"""F1: every key in one sheet."""
+"""F1: every key in one sheet, menu by menu, and the gestures no menu tells; in letters one reads across the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QFont
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.help.gestures import Group, as_markdown, commands, gestures
+from battlemap.ui.screen import screen_of
+from battlemap.ui.theme import palette
+
+LARGER = 1.25
+WIDTH, HEIGHT, EDGE = 820, 900, 60
 
 
 class ShortcutsDialog(Dialog):
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
+    """`change`: opens the preferences where keys are changed, if there are any; the sheet closes first."""
+
+    def __init__(
+        self, actions: Sequence[QAction], parent: QWidget | None, change: Callable[[], object] | None = None
+    ) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Shortcuts"))
-        self.resize(560, 640)
-        rows = [(a.text().replace("&", ""), _keys(a)) for a in actions if a.shortcuts()]
-        rows += [
-            (self.tr("Move the selected token"), self.tr("arrow keys, or drag")),
-            (self.tr("Another corner on the way"), self.tr("Space or right click while dragging")),
-            (self.tr("Move freely as the GM"), self.tr("Shift while dragging")),
-            (self.tr("Stop a gesture, select nothing"), "Esc"), (self.tr("Choose an attack"), "1 – 9"),
-            (self.tr("Damage or healing"), "-7   +4"), (self.tr("Select several"), self.tr("Ctrl+click, or a band")),
-            (self.tr("Zoom"), self.tr("wheel")), (self.tr("Move the map"), self.tr("middle button")),
-        ]  # fmt: skip
-        table = QTableWidget(len(rows), 2)
-        table.setHorizontalHeaderLabels([self.tr("What"), self.tr("Keys")])
-        table.verticalHeader().hide()
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        for i, row in enumerate(rows):
-            for j, text in enumerate(row):
-                table.setItem(i, j, QTableWidgetItem(text))
-        table.setAccessibleName(self.tr("Shortcuts"))
-        self.search, self.table = QLineEdit(), table
+        bar = parent.menuBar() if isinstance(parent, QMainWindow) else None
+        self.groups = [*gestures(), *commands(bar, actions)]
+        self.search, self.table, self.nothing = QLineEdit(), QTreeWidget(), QLabel(self.tr("No key is called so."))
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find a shortcut"))
+        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
-        self.body.addWidget(self.search)
-        self.body.addWidget(table)
+        self.nothing.hide()
+        self._fill()
+        for widget in (self.search, self.table, self.nothing):
+            self.body.addWidget(widget)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.print_button = self.buttons.addButton(self.tr("&Print…"), role)
+        self.print_button.clicked.connect(self._print)
+        if change is not None:
+            self.change_button = self.buttons.addButton(self.tr("&Change the keys…"), role)
+            self.change_button.clicked.connect(self.accept)
+            self.change_button.clicked.connect(lambda: change())
+        room = screen_of(self).availableSize()
+        self.resize(min(WIDTH, room.width() - EDGE), min(HEIGHT, room.height() - EDGE))
+
+    def _fill(self) -> None:
+        table, font = self.table, QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * LARGER)
+        table.setFont(font)
+        table.setColumnCount(2)
+        table.setHeaderHidden(True)
+        table.setRootIsDecorated(False)
+        table.setIndentation(0)
+        table.setItemsExpandable(False)
+        table.setUniformRowHeights(False)
+        table.setWordWrap(True)
+        table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        table.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
+        table.setStyleSheet("QTreeView::item { padding: 5px 10px; }")
+        table.setAccessibleName(self.tr("Shortcuts"))
+        table.header().setStretchLastSection(False)
+        table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        keys = QFont(font)
+        keys.setBold(True)
+        for group in self.groups:
+            table.addTopLevelItem(self._group(group, keys))
+        table.expandAll()
+
+    def _group(self, group: Group, bold: QFont) -> QTreeWidgetItem:
+        top = QTreeWidgetItem([group.title])
+        top.setFirstColumnSpanned(True)
+        top.setFont(0, bold)
+        top.setForeground(0, QColor(palette().accent))
+        top.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        for what, keys in group.rows:
+            row = QTreeWidgetItem([what, keys])
+            row.setFont(1, bold)
+            row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            top.addChild(row)
+        return top
 
     def _filter(self, text: str) -> None:
-        """Only the rows with these letters."""
-        for i in range(self.table.rowCount()):
-            cells = [self.table.item(i, column) for column in range(2)]
-            told = " ".join(cell.text() for cell in cells if cell is not None)
-            self.table.setRowHidden(i, text.lower() not in told.lower())
+        """Only the rows with all these words; of a group so called all of them."""
+        words, shown = text.lower().split(), 0
+        for i in range(self.table.topLevelItemCount()):
+            top = self.table.topLevelItem(i)
+            if top is None:
+                continue
+            here = 0
+            for j in range(top.childCount()):
+                row = top.child(j)
+                if row is None:
+                    continue
+                told = f"{top.text(0)} {row.text(0)} {row.text(1)}".lower()
+                fits = all(word in told for word in words)
+                row.setHidden(not fits)
+                here += fits
+            top.setHidden(not here)
+            shown += here
+        self.table.setVisible(shown > 0)
+        self.nothing.setVisible(not shown)
 
+    def _print(self) -> None:
+        from battlemap.ui.help.paper import print_pages
 
-def _keys(action: QAction) -> str:
-    form = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(sequence.toString(form) for sequence in action.shortcuts())
+        print_pages([as_markdown(self.windowTitle(), self.groups)], self)

@@ -210,12 +210,24 @@ def test_starts_of_words_rank_first():
     assert matches("xq", "Fit the map") is None
 
 
+def rows_shown(dialog: ShortcutsDialog) -> list[tuple[str, str]]:
+    tops = [dialog.table.topLevelItem(i) for i in range(dialog.table.topLevelItemCount())]
+    rows = [top.child(i) for top in tops if not top.isHidden() for i in range(top.childCount())]
+    return [(row.text(0), row.text(1)) for row in rows if not row.isHidden()]
+
+
 def test_shortcuts_lists_and_filters(opened, actions):
     dialog = opened(ShortcutsDialog(actions, None))
-    texts = [dialog.table.item(i, 0).text() for i in range(dialog.table.rowCount())]
-    assert "Undo" in texts and "Zoom" in texts
+    texts = [what for what, _keys in rows_shown(dialog)]
+    assert "Undo" in texts and "Zoom" in texts and "Damage, healing, temporary hit points" in texts
     QTest.keyClicks(dialog.search, "undo")
-    assert [i for i in range(dialog.table.rowCount()) if not dialog.table.isRowHidden(i)] == [texts.index("Undo")]
+    assert [what for what, _keys in rows_shown(dialog)] == ["Undo"]
+    dialog.search.setText("drag corner")
+    assert rows_shown(dialog) == [("Another corner on the way", "Space or right click")]
+    dialog.search.setText("no such key")
+    assert rows_shown(dialog) == [] and dialog.nothing.isVisible()
+    dialog.search.clear()
+    assert len(rows_shown(dialog)) == len(texts)
     QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
