@@ -532,7 +532,7 @@ class Actions(QObject):
     def history(self) -> None:
         from battlemap.ui.dialogs.history import HistoryDialog
 
-        HistoryDialog(self._window.session, self._window).exec()
+        HistoryDialog.beside(self._window.session, self._window)
 
     # ------------------------------------------------------------ looking
     def toggle_grid(self) -> None:

@@ -20,6 +20,7 @@ from battlemap.ui.dialogs.new_fight import NewFightDialog
 from battlemap.ui.dialogs.palette import CommandPalette, matches
 from battlemap.ui.dialogs.ready import ReadyDialog
 from battlemap.ui.dialogs.shortcuts import ShortcutsDialog
+from tests.ui.panel.fights import fight_session
 
 
 def press_ok(dialog) -> None:
@@ -156,18 +157,67 @@ def test_cancelled_dice_change_nothing(session):
 
 
 # ---------------------------------------------------------------- history
+def lines_of(dialog) -> list[str]:
+    """The tree as it reads: heads without, lines with their position."""
+    found: list[str] = []
+
+    def walk(item, depth: int) -> None:
+        found.append("  " * depth + item.text(0))
+        for i in range(item.childCount()):
+            walk(item.child(i), depth + 1)
+
+    for i in range(dialog.tree.topLevelItemCount()):
+        walk(dialog.tree.topLevelItem(i), 0)
+    return found
+
+
 def test_history_walks_there_and_back(opened, session):
     session.do(c.Heal(target="gob-2", amount=1))
     session.do(c.Heal(target="gob-2", amount=1))
     dialog = opened(HistoryDialog(session, None))
-    assert dialog.list.count() == 4 and dialog.list.currentRow() == 3
-    dialog.list.setCurrentRow(2)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert session.document.position == 2 and dialog.list.item(3).font().strikeOut()
-    dialog.list.itemActivated.emit(dialog.list.item(3))
-    assert session.document.position == 3 and not dialog.list.item(3).font().strikeOut()
-    QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
+    assert len(dialog._items) == 4 and dialog.tree.currentItem() is dialog._items[3]
+    dialog.tree.setCurrentItem(dialog._items[2])
+    QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
+    assert session.document.position == 2 and dialog._items[3].font(0).strikeOut()
+    dialog.tree.itemActivated.emit(dialog._items[3], 0)
+    assert session.document.position == 3 and not dialog._items[3].font(0).strikeOut()
+    QTest.keyClick(dialog.tree, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_history_stands_by_rounds_and_turns(opened):
+    before = fight_session(begun=False)
+    before.do(c.Begin(totals={"ana": 19, "ben": 15, "gob-1": 12, "gob-2": 12, "ogre": 8, "cat": 3}))
+    before.do(c.Concentrate(token="ana", on="Bless"))
+    for _ in range(6):
+        before.do(c.EndTurn(token=before.state.turn.active))
+    before.do(c.Heal(target="ana", amount=1))
+    told = lines_of(opened(HistoryDialog(before, None)))
+    assert told[:2] == ["Before the fight", "  The start"]
+    assert [line for line in told if not line.startswith(" ")] == ["Before the fight", "Round 1", "Round 2"]
+    assert told[3] == "  Ana Steelhand" and told[5] == "    Ana Steelhand concentrates on Bless."
+    assert told[-3:] == ["  Ana Steelhand", "    Ana Steelhand's turn begins.", "    Ana Steelhand regains 1 hit points: 22."]
+
+
+def test_history_goes_a_turn_back_and_on_and_forward_works_until_something_new_is_done(opened):
+    before = fight_session(begun=False)
+    before.do(c.Begin(totals={"ana": 19, "ben": 15, "gob-1": 12, "gob-2": 12, "ogre": 8, "cat": 3}))
+    before.do(c.EndTurn(token="ana"))
+    there = before.state
+    before.do(c.MoveToken(token="ben", to=(2, 4)))
+    end = before.state
+    dialog = opened(HistoryDialog(before, None))
+    QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
+    assert before.state == there and before.state.turn.active == "ben"
+    QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
+    assert before.state.turn.active == "ana"
+    QTest.mouseClick(dialog.on, Qt.MouseButton.LeftButton)
+    assert before.state == there
+    QTest.mouseClick(dialog.on, Qt.MouseButton.LeftButton)
+    assert before.state == end and not dialog.on.isEnabled()
+    before.undo()
+    before.do(c.Heal(target="ana", amount=1))
+    assert not dialog.on.isEnabled() and lines_of(dialog)[-1].strip().startswith("Ana Steelhand regains")
 
 
 # ---------------------------------------------------------------- commands
@@ -301,7 +351,7 @@ def test_history_names_who_has_left(opened, session):
     session.undo()
     session.redo()
     dialog = opened(HistoryDialog(session, None))
-    assert any("leaves (fled)" in dialog.list.item(i).text() for i in range(dialog.list.count()))
+    assert any("leaves (fled)" in line for line in lines_of(dialog))
 
 
 def test_dice_rolled_ahead_are_there_to_correct(opened, session):
