@@ -55,6 +55,8 @@ class FlowLayout(QLayout):
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
             hint = item.sizeHint()
+            if hint.width() > rect.width() > 0:  # alone in its line, and as narrow as that
+                hint = QSize(rect.width(), item.heightForWidth(rect.width()) if item.hasHeightForWidth() else hint.height())
             if x > rect.x() and x + hint.width() > rect.right() + 1:
                 x, y, line = rect.x(), y + line + self._line_gap, 0
             if moving:
@@ -62,6 +64,38 @@ class FlowLayout(QLayout):
             x += hint.width() + self._gap
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+class Ends(FlowLayout):
+    """Two things: one from the left, which is given the room there is, one at the right; below each other in a narrow place."""
+
+    def sizeHint(self) -> QSize:
+        hints = [item.sizeHint() for item in self._items]
+        return QSize(sum(hint.width() for hint in hints) + self._gap, max((hint.height() for hint in hints), default=0))
+
+    def _lay(self, rect: QRect, *, moving: bool) -> int:
+        if len(self._items) != 2:
+            return super()._lay(rect, moving=moving)
+        left, right = self._items
+        least, wish = left.minimumSize().width(), right.sizeHint()
+        beside = rect.width() - wish.width() - self._gap
+        if beside >= least:
+            height = max(_height(left, beside), wish.height())
+            end = QRect(rect.x() + beside + self._gap, rect.y(), wish.width(), height)
+            places = QRect(rect.x(), rect.y(), beside, height), end
+        else:
+            high = _height(left, rect.width())
+            height = high + self._line_gap + wish.height()
+            low = QRect(rect.x(), rect.y() + high + self._line_gap, min(rect.width(), wish.width()), wish.height())
+            places = QRect(rect.x(), rect.y(), rect.width(), high), low
+        if moving:
+            for item, place in zip(self._items, places, strict=True):
+                item.setGeometry(place)
+        return height
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 def _wish(item: QLayoutItem) -> QSize:
@@ -158,7 +192,7 @@ class CentredRows(FlowLayout):
 def _lines(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
     """Which items stand in one line: as few lines as they need in their order, filled as evenly as that allows."""
     fewest = len(_greedy(widths, room, gap))
-    narrow, wide = max(widths), room
+    narrow, wide = min(max(widths), room), room
     while narrow < wide:
         middle = (narrow + wide) // 2
         if len(_greedy(widths, middle, gap)) <= fewest:

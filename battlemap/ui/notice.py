@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushBut
 from battlemap.ui.theme import palette
 
 SHOWN_MS = 6000
-WIDEST = 900
+WIDEST, LEAST_MAP = 900, 420
 
 
 class Notice(QFrame):
@@ -134,7 +134,9 @@ class Notice(QFrame):
         centre = self._window.centralWidget()
         area = self._window.rect()
         if centre is not None:
-            area = centre.geometry()
+            area.setBottom(centre.geometry().bottom())
+            if centre.width() > LEAST_MAP:
+                area = centre.geometry()
             centre.installEventFilter(self)  # a panel that opens beside it moves it; a second time changes nothing
         most = min(WIDEST, area.width() - 32)
         self._text.setWordWrap(False)

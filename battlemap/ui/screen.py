@@ -4,8 +4,12 @@ Not by `widget.screen()`: PySide makes what it hands out the widget's child, and
 with it, so that the next window ends the program.
 """
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
+
+TITLE_PX = 40
+"""What a desktop's title bar may take of the screen's height."""
 
 
 def screen_of(widget: QWidget) -> QScreen:
@@ -14,3 +18,15 @@ def screen_of(widget: QWidget) -> QScreen:
     if not window.isVisible() and parent is not None:
         window = parent.window()
     return QGuiApplication.screenAt(window.frameGeometry().center()) or QGuiApplication.primaryScreen()
+
+
+def screens_key() -> str:
+    """A name for the screens there are now, by their sizes and places: what was right on them is right again."""
+    places = (screen.geometry() for screen in QGuiApplication.screens())
+    return "screens_" + "_".join(f"{p.width()}x{p.height()}at{p.x()}.{p.y()}" for p in places)
+
+
+def room_for(widget: QWidget) -> QSize:
+    """The size a dialog may have on its screen, beside its title bar."""
+    free = screen_of(widget).availableGeometry().size()
+    return QSize(free.width(), free.height() - TITLE_PX)

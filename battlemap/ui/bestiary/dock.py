@@ -19,7 +19,8 @@ from battlemap.ui.bestiary.party_pane import PartyPane
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.bestiary.reserve_pane import ReservePane
 from battlemap.ui.bestiary.stock import Stocks
-from battlemap.ui.icons import control_style, icon
+from battlemap.ui.icons import control_style, icon, indent_numbers
+from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.theme import palette
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Panes(QTabWidget):
         self._theme = palette().name
         self.setDocumentMode(True)
         self.setUsesScrollButtons(False)
+        self.tabBar().setAccessibleName(self.tr("Creatures, saved encounters, the party, who comes later"))
         self.setStyleSheet("QTabBar::tab { padding: 6px 8px; }")
         self.creatures = CreaturesPane(session, window.settings, put, stocks)
         self.encounters = EncountersPane(session, put, notice)
@@ -132,9 +134,9 @@ class BestiaryDock(QDockWidget):
             layout = QVBoxLayout(box)
             layout.setContentsMargins(10, 6, 10, 8)
             layout.addWidget(self._panes)
-            box.setMinimumWidth(LEAST)
             box.setStyleSheet(control_style())
-            self.setWidget(box)
+            self.setWidget(ScrollsDown(box, LEAST))
+            indent_numbers(box)
             self.on_built(self._panes)
         return self._panes
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QSpinBox, QWidget
 
 from battlemap.ui.bestiary.asking import MOST
 from battlemap.ui.bestiary.companies import Manner
 from battlemap.ui.dialogs.side_box import SideBox
+from battlemap.ui.flow import CentredRows
 from battlemap.ui.settings import Settings
 
 ROLLS, TOGETHER = "bestiary/rolls_hp", "bestiary/together"
@@ -54,7 +56,7 @@ class MannerRow(QWidget):
         return found + [(self.tr("In round {round}").format(round=number), number) for number in range(2, ROUNDS + 1)]
 
     def _lay_out(self) -> None:
-        grid, boxes = QGridLayout(self), QHBoxLayout()
+        grid, boxes = QGridLayout(self), CentredRows(gap=10)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(6)
@@ -65,11 +67,14 @@ class MannerRow(QWidget):
         grid.addWidget(self.later, 0, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
-        boxes.setSpacing(10)
         for check in (self.hidden, self.rolls, self.together):
             boxes.addWidget(check)
-        boxes.addStretch(1)
-        grid.addLayout(boxes, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+        grid.addLayout(boxes, 1, 0, 1, 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as its boxes need in that width: a splitter asks for no height for a width."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(event.size().width()))
 
     def _remember(self) -> None:
         self._settings.set_text(ROLLS, "yes" if self.rolls.isChecked() else "no")

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -27,6 +26,7 @@ from battlemap.ui.bestiary.companies import Called, several
 from battlemap.ui.bestiary.manner_row import ROUNDS
 from battlemap.ui.bestiary.putting import PutTool
 from battlemap.ui.canvas.creature_glyphs import numbered
+from battlemap.ui.flow import FullRows
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel.parts import button, side_mark
 from battlemap.ui.session import Session
@@ -105,19 +105,14 @@ class ReservePane(QWidget):
         self.empty.setStyleSheet(f"color: {palette().text_dim};")
 
     def _lay_out(self) -> None:
-        outer, grid = QVBoxLayout(self), QGridLayout()
+        outer, deeds = QVBoxLayout(self), FullRows(whole=True)
         outer.setContentsMargins(0, 6, 0, 0)
         outer.setSpacing(8)
         outer.addWidget(self.empty)
         outer.addWidget(self.list, 1)
-        grid.setSpacing(6)
-        grid.addWidget(self.call, 0, 0)
-        grid.addWidget(self.here, 0, 1)
-        grid.addWidget(self.round, 1, 0)
-        grid.addWidget(self.dismiss, 1, 1)
-        for column in range(2):
-            grid.setColumnStretch(column, 1)
-        outer.addLayout(grid)
+        for widget in (self.call, self.here, self.round, self.dismiss):
+            deeds.addWidget(widget)
+        outer.addLayout(deeds)
         low = QHBoxLayout()
         low.addWidget(self.send, 1)
         outer.addLayout(low)

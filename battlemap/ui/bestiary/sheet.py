@@ -8,7 +8,7 @@ from collections.abc import Callable
 from html import escape
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from battlemap.ui.bestiary.page import multiattack_text, page_html, page_of_crea
 from battlemap.ui.icons import control_style, icon
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.parts import Bar, big, dim, empty, reveal
+from battlemap.ui.screen import room_for
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.strikes import damage_parts
@@ -46,7 +47,7 @@ class SheetWindow(QDialog):
         self._theme, self._token_id = palette().name, ""
         self._block: StatBlock | None = None
         self.setStyleSheet(control_style())
-        self.resize(*SIZE)
+        self.resize(QSize(*SIZE).boundedTo(room_for(self)))
         self._top, self.page = QVBoxLayout(), QTextBrowser()
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.page.setAccessibleName(self.tr("Sheet"))

@@ -5,11 +5,8 @@ from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from battlemap.ui.icons import control_style, indent_numbers
-from battlemap.ui.screen import screen_of
+from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
-
-FRAME_PX = 40
-"""What a desktop's title bar may take of the screen's height."""
 
 
 class Dialog(QDialog):
@@ -67,8 +64,7 @@ class Dialog(QDialog):
 
     def _room(self) -> QSize:
         """The size a dialog may have."""
-        free = screen_of(self).availableGeometry().size()
-        return QSize(free.width(), free.height() - FRAME_PX)
+        return room_for(self)
 
     def _fit_the_screen(self) -> None:
         """No larger than its screen: where its fields want more, they scroll."""
@@ -80,9 +76,11 @@ class Dialog(QDialog):
         if wanted.height() > room.height():
             self.setMaximumHeight(room.height())
         least, width = outer.totalMinimumSize(), min(wanted.width(), room.width())
-        high = max(least.height(), outer.totalHeightForWidth(width) if outer.hasHeightForWidth() else 0)
+        high = max(least.height(), outer.totalMinimumHeightForWidth(width) if outer.hasHeightForWidth() else 0)
         if not self._scrolls and (least.width() > room.width() or high > room.height()):
             self._scroll(room)
+        elif high > self.height():  # Qt opens a dialog on two thirds of the screen at most
+            self.resize(self.width(), min(high, room.height()))
 
     def _scroll(self, room: QSize) -> None:
         """From now on the fields are in an area that scrolls."""

@@ -7,11 +7,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from battlemap.rules.ruleset import OptionRule
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.flow import CentredRows
+from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
@@ -141,12 +140,8 @@ class HouseRulesDialog(Dialog):
             self.rows[name] = row
         grid.setRowStretch(grid.rowCount(), 1)
         inner.setLayout(grid)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(inner)
-        self.area.setMinimumSize(grid.totalMinimumSize().width(), min(HIGHEST, grid.totalHeightForWidth(WIDTH - 60)))
+        self.area = ScrollsDown(inner)
+        self.area.setMinimumHeight(min(HIGHEST, grid.totalHeightForWidth(WIDTH - 60)))
         self.body.addWidget(self.area, 1)
         self.show_standard()
         next(iter(self.rows.values())).control.setFocus()

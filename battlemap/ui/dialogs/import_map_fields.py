@@ -5,7 +5,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -14,27 +14,24 @@ from battlemap.importers.reading import SQUARE_DM
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.length_field import LengthField
+from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
 TOLD_LINES, NARROW_LINES, PANEL_WIDTH = 2, 4, 392
 
 
-def column_beside(above: QWidget, below: QWidget) -> QScrollArea:
+def column_beside(above: QWidget, below: QWidget) -> ScrollsDown:
     """What is said of a map above what is asked of it, beside its picture; it scrolls where the screen is low."""
-    beside, scroll = QWidget(), QScrollArea()
+    beside = QWidget()
     column = QVBoxLayout(beside)
     column.setContentsMargins(0, 0, 6, 0)
     column.setSpacing(12)
     column.addWidget(above)
     column.addStretch(1)
     column.addWidget(below)
-    scroll.setWidget(beside)
-    scroll.setWidgetResizable(True)
-    scroll.setFixedWidth(PANEL_WIDTH)
-    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll = ScrollsDown(beside, PANEL_WIDTH)
+    scroll.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
     return scroll
 
 

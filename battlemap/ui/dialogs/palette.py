@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
 
 ACTION = Qt.ItemDataRole.UserRole
@@ -41,7 +42,7 @@ class CommandPalette(QDialog):
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Find a command"))
-        self.resize(560, 440)
+        self.resize(QSize(560, 440).boundedTo(room_for(self)))
         self._actions = [action for action in actions if action.text() and not action.isSeparator()]
         layout = QVBoxLayout(self)
         self.entry, self.list = QLineEdit(), QTreeWidget()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QGridLayout, QHBoxLayout, QSpacerItem, QWidget
 
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.exporting.choosing import MapFields, Parts
@@ -49,7 +49,7 @@ class ExportDialog(RoomyDialog):
         self._form = QWidget()
         form.setContentsMargins(0, 0, 0, 0)
         self._form.setLayout(form)
-        self._form.setMinimumWidth(width)
+        form.addItem(QSpacerItem(width, 0), form.rowCount(), 0, 1, form.columnCount())
         right.addStretch(1)
         both = QHBoxLayout()
         both.setSpacing(18)

@@ -109,6 +109,7 @@ class LibraryPane(QWidget):
         self.search.setPlaceholderText(self.tr("Search titles, maps and creatures"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
+        self.search.setToolTip(self.search.placeholderText())
         self.search.setMinimumWidth(LEAST_SEARCH)
         self.kinds = QButtonGroup(self)
         self.kind_buttons = {}

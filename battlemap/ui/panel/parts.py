@@ -21,14 +21,22 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
 
-from battlemap.ui.icons import control_style, icon, icon_for
+from battlemap.ui.flow import ARROW, BESIDE, FRAME
+from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.theme import palette, pen_style, side_style
+
+EDGE, BORDER = 4, 2
+"""What a card keeps free around itself, and its own border."""
 
 
 class Pips(QWidget):
@@ -149,16 +157,19 @@ class Card(QFrame):
         self.setObjectName("Card")
         colours = palette()
         self.setStyleSheet(
-            f"#Card {{ background: {colours.panel}; border: 2px solid {colours.accent}; border-radius: 12px; }}"
+            f"#Card {{ background: {colours.panel}; border: {BORDER}px solid {colours.accent}; border-radius: 12px; }}"
             + control_style()
         )
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._left = False
         self.first: QWidget | None = None
-        self.body = QVBoxLayout(self)
+        self._outer, self.body = QVBoxLayout(self), QVBoxLayout()
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.addLayout(self.body)
         self.body.setContentsMargins(18, 14, 18, 16)
         self.body.setSpacing(9)
+        self._scroll: QScrollArea | None = None
 
     def place(self, beside: QRect) -> None:
         """Open beside a place of the parent (a token), to its right where there is room, never over it."""
@@ -189,23 +200,47 @@ class Card(QFrame):
         if self.isVisible():
             reveal(self.body)
         self.body.activate()
-        height = self.body.totalSizeHint().height()
-        if self.body.hasHeightForWidth():
-            height = self.body.totalHeightForWidth(self.width())
+        height, parent = self._wanted_height(), self.parentWidget()
+        if parent is not None and not self.isWindow() and height > parent.height() - 2 * EDGE:
+            height = parent.height() - 2 * EDGE
+            self._let_scroll()
         if height != self.height():
             self.resize(self.width(), height)
         self._keep_inside()
+
+    def _wanted_height(self) -> int:
+        layout, width = self._outer if self._scroll is None else self.body, self.width()
+        if self._scroll is not None:
+            width -= self._scroll.verticalScrollBar().sizeHint().width() + 2 * BORDER
+        height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        return height if self._scroll is None else height + 2 * BORDER
+
+    def _let_scroll(self) -> None:
+        """In a window too low for it, what is in it scrolls."""
+        if self._scroll is not None:
+            return
+        self._scroll, inner = QScrollArea(), QWidget()
+        self._outer.removeItem(self.body)
+        self.body.setParent(None)
+        inner.setLayout(self.body)
+        self._scroll.setWidget(inner)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._outer.addWidget(self._scroll)
 
     def _keep_inside(self) -> None:
         parent = self.parentWidget()
         if parent is not None and not self.isWindow():
             around = parent.rect()
-            x = max(4, min(self.x(), around.right() - self.width() - 4))
-            y = max(4, min(self.y(), around.bottom() - self.height() - 4))
+            x = max(EDGE, min(self.x(), around.right() - self.width() - EDGE))
+            y = max(EDGE, min(self.y(), around.bottom() - self.height() - EDGE))
             self.move(x, y)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        indent_numbers(self)
         self.settle()
         self.raise_()
         (self.focusWidget() or self).setFocus()  # what was focused while hidden has it only now
@@ -304,6 +339,20 @@ class ElidedLabel(QLabel):
             painter.setPen(QColor(palette().text_dim))
         text = elided_name(self.fontMetrics(), self.text(), box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+class ElidedTool(QToolButton):
+    """A button beside whose picture the words are shortened where they have no room; its tip is to say the whole."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option, painter = QStyleOptionToolButton(), QStylePainter(self)
+        self.initStyleOption(option)
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, self.room())
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+
+    def room(self) -> int:
+        """The width the words may have."""
+        return self.width() - self.iconSize().width() - FRAME - BESIDE - (ARROW if self.menu() is not None else 0)
 
 
 class DimLabel(QLabel):

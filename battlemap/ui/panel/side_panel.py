@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from battlemap.ui.canvas.small_face import Faces
 from battlemap.ui.panel.choices import TurnChoices
 from battlemap.ui.panel.creature_card import CreatureCard
 from battlemap.ui.panel.log import LogView
@@ -12,6 +13,8 @@ from battlemap.ui.panel.targeting import TargetBanner
 from battlemap.ui.panel.turn_head import TurnHead
 from battlemap.ui.panel.turn_strip import TurnStrip
 from battlemap.ui.session import Session
+
+LEAST_WIDTH = 300
 
 
 class SidePanel(QWidget):
@@ -30,7 +33,7 @@ class SidePanel(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.setMinimumWidth(360)
+        self.setMinimumWidth(LEAST_WIDTH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(6)
@@ -67,6 +70,12 @@ class SidePanel(QWidget):
             split.setStretchFactor(part, share)
         self.split = split  # the window remembers how it is divided
         layout.addWidget(split, 1)
+
+    def show_faces(self, faces: Faces) -> None:
+        """From now on creatures are shown with their pictures; again when a picture has been read."""
+        self.order.show_faces(faces)
+        self.card.faces = faces
+        self.card.show_token()
 
     def _boxed(self, title: str, widget: QWidget) -> QWidget:
         box = QWidget()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.ui import words
+from battlemap.ui.flow import Ends
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import ElidedLabel, big, button
 from battlemap.ui.session import Session
@@ -26,12 +27,14 @@ class TurnHead(QWidget):
         self._session = session
         self.take: Callable[[c.Command], Any] = session.do
         """How a step of the round is given; the window asks first where dice fall."""
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line = Ends(self, gap=8, line_gap=4)
         self.round, self.told = big("", 1.35), ElidedLabel("", quiet=True)
-        texts = QVBoxLayout()
+        left, right = QWidget(), QWidget()
+        texts, deeds = QVBoxLayout(left), QHBoxLayout(right)
+        for inner in (texts, deeds):
+            inner.setContentsMargins(0, 0, 0, 0)
         texts.setSpacing(0)
+        deeds.setSpacing(8)
         texts.addWidget(self.round)
         texts.addWidget(self.told)
         self.begin = button(_say("Begin fight"), "", primary=True)
@@ -46,9 +49,10 @@ class TurnHead(QWidget):
         self.end_fight.setAccessibleName(_say("End fight"))
         self.end_fight.setToolTip(f"{_say('End fight')}. {_say('Back to free movement; hit points and conditions stay')}")
         self.end_fight.clicked.connect(lambda: session.do(c.EndEncounter()))
-        line.addLayout(texts, 1)
         for widget in (self.begin, self.begin_more, self.next, self.end_fight):
-            line.addWidget(widget)
+            deeds.addWidget(widget)
+        line.addWidget(left)
+        line.addWidget(right)
         for signal in (session.changed, session.selection_changed):
             signal.connect(self.refresh)
         session.opened.connect(self.refresh)

@@ -15,18 +15,20 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
 
 from battlemap.ui import words
-from battlemap.ui.icons import control_style, icon
+from battlemap.ui.icons import control_style, icon, indent_numbers
 from battlemap.ui.player import telling
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.player.options import DARKEST
 from battlemap.ui.player.placing import IN_A_WINDOW, Placing
 from battlemap.ui.player.scale import ScaleRows
+from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
 
 PREVIEW = QSize(352, 220)
@@ -40,7 +42,8 @@ class DisplayPanel(QWidget):
         self.setWindowTitle(self.tr("Players' display"))
         self._theme = ""
         self._dress()
-        outer = QHBoxLayout(self)
+        self._inner, self._scroll = QWidget(), QScrollArea()
+        outer = QHBoxLayout(self._inner)
         outer.setContentsMargins(16, 14, 16, 14)
         outer.setSpacing(18)
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -53,6 +56,12 @@ class DisplayPanel(QWidget):
         self._build_parts(right)
         left.addStretch(1)
         right.addStretch(1)
+        self._scroll.setWidget(self._inner)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._scroll)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(PREVIEW_MS)
@@ -236,6 +245,15 @@ class DisplayPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+        indent_numbers(self)
+        self._inner.layout().activate()
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """As large as all of it, and no larger than the screen: there it scrolls."""
+        whole, room = self._inner.minimumSizeHint(), room_for(self)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if whole.height() > room.height() else 0
+        return (whole + QSize(bar, 0)).boundedTo(room)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.scale_rows.match.setChecked(False)

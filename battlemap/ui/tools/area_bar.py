@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QSizePolicy,
@@ -18,8 +17,8 @@ from PySide6.QtWidgets import (
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
 from battlemap.ui.canvas.view import MapView
-from battlemap.ui.flow import FlowLayout
-from battlemap.ui.icons import control_style
+from battlemap.ui.flow import CentredRows, FlowLayout
+from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.length_field import LengthField
 from battlemap.ui.panel.parts import empty
 from battlemap.ui.theme import palette
@@ -82,9 +81,7 @@ class AreaBar(QFrame):
 
     def _boxed(self, text: str, *widgets: QWidget) -> QWidget:
         box = QWidget(self)  # ours from the start: what has no parent outlives the window
-        line = QHBoxLayout(box)
-        line.setContentsMargins(6, 0, 0, 0)
-        line.setSpacing(5)
+        line = CentredRows(box, gap=5)
         for widget in (QLabel(text), *widgets):
             line.addWidget(widget)
         return box
@@ -182,7 +179,10 @@ class AreaBar(QFrame):
         if style != self._told[1]:
             self.caught.setStyleSheet(style)
         self._told = (text, style)
-        room = self.caught.width() or WIDEST
+        self._shorten()
+
+    def _shorten(self) -> None:
+        text, room = self._told[0], self.caught.width() or WIDEST
         self.caught.setText(self.caught.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room - 4))
         self.caught.setToolTip(text)
         self.caught.setAccessibleName(text)
@@ -197,6 +197,7 @@ class AreaBar(QFrame):
             + "QToolButton { padding: 3px 8px; } QToolButton:focus { padding: 2px 7px; }"
             + "QToolButton::menu-indicator { image: none; }"
         )
+        indent_numbers(self)
         self.sentence.setStyleSheet(f"color: {colours.text_dim};")
         self.settle()
         self.raise_()
@@ -215,4 +216,6 @@ class AreaBar(QFrame):
         layout.activate()
         width = min(WIDEST, self._view.width() - 2 * EDGE)
         self.resize(width, layout.totalHeightForWidth(width))
+        layout.activate()
+        self._shorten()
         self.move(max(0, (self._view.width() - width) // 2), EDGE)

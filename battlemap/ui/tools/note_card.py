@@ -57,10 +57,11 @@ class NoteCard(QFrame):
         self.text.setPlainText(text)
         self.delete.setVisible(bool(text))
         area = self._view.rect().adjusted(8, 8, -8, -8)
+        self.resize(min(WIDTH, area.width()), min(HEIGHT, area.height()))
         left = place.x() + AWAY
-        if left + WIDTH > area.right():
-            left = place.x() - AWAY - WIDTH
-        top = min(max(area.top(), place.y() - HEIGHT // 2), area.bottom() - HEIGHT)
+        if left + self.width() > area.right():
+            left = min(place.x() - AWAY, area.right()) - self.width()
+        top = min(max(area.top(), place.y() - HEIGHT // 2), area.bottom() - self.height())
         self.move(max(area.left(), left), max(area.top(), top))
         self.show()
         self.raise_()

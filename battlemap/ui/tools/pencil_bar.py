@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.flow import CentredRows
-from battlemap.ui.icons import control_style
+from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.length_field import LengthField
 from battlemap.ui.theme import palette
 
@@ -179,9 +179,10 @@ class PencilBar(QFrame):
             f"#{name} #Hint {{ color: {colours.text_dim}; font-size: 12px; }}"
         )
         self.ensurePolished()
+        indent_numbers(self)
         for child in self.findChildren(QWidget):
             child.ensurePolished()
-        most = max(200, self._view.width() - SIDE_ROOM) - 2 * EDGE
+        most = max(200, self._view.width() - SIDE_ROOM - 2 * EDGE)
         needed = self._flow.needed(most)
         said = self._hint.fontMetrics().horizontalAdvance(self._hint.text()) + 6
         width = max(needed.width(), min(most, said))
