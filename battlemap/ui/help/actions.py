@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -37,6 +37,8 @@ class HelpActions(QObject):
         self.manual = self._add(menu, self.tr("&Manual"), self.open_manual, "Ctrl+F1", "info")
         self._add(menu, self.tr("&Tour of a turn"), self.start_tour)
         self._add(menu, self.tr("&Welcome"), self.welcome)
+        self._add(menu, self.tr("W&hat is this?"), self.whats_this, "Shift+F1", "question")
+        QTimer.singleShot(0, self, self._dress)
 
     # ------------------------------------------------------------ the manual
     def open_manual(self, page: str = "") -> None:
@@ -49,6 +51,17 @@ class HelpActions(QObject):
 
     def names(self) -> Names:
         return Names(self._window.menuBar(), self._window.all_actions())
+
+    # ------------------------------------------------------------ what is this
+    def whats_this(self) -> None:
+        from battlemap.ui.help.whats_this import enter
+
+        enter(self._window)
+
+    def _dress(self) -> None:
+        from battlemap.ui.help.whats_this import dress
+
+        dress(self._window)
 
     # ------------------------------------------------------------ the welcome
     def welcome(self) -> None:
