@@ -5,6 +5,7 @@ Here: gathering and judging, place by place.  Not here: which of them to suggest
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import msgspec
 import numpy as np
@@ -197,7 +198,7 @@ def _worths(
     for blow in blows:
         at = {gap: replace(blow, gap=gap, melee=is_melee(state, blow.attacker, blow.attack, gap)) for gap in gaps}
         within = [gap for gap, one in at.items() if ruleset.attacks.refuses(state, ruleset, one) is None]
-        for gap, chance in _chances(lambda gap, at=at: _likely(state, ruleset, at[gap], closely), within):
+        for gap, chance in _chances(partial(_chance_at, state, ruleset, at, closely), within):
             found[gap].append((chance * _average(state, ruleset, at[gap]), blow.attack))
     return found
 
@@ -217,6 +218,10 @@ def _chances(chance_at: Callable[[int], float], gaps: Sequence[int]) -> Iterator
         elif high - low > 1:
             waiting += [(low, (low + high) // 2), ((low + high) // 2, high)]
     yield from ((gaps[at], known[at]) for at in sorted(known))
+
+
+def _chance_at(state: Encounter, ruleset: Ruleset, at: Mapping[int, Blow], closely: bool, gap: int) -> float:
+    return _likely(state, ruleset, at[gap], closely)
 
 
 def _likely(state: Encounter, ruleset: Ruleset, blow: Blow, closely: bool) -> float:
