@@ -6,7 +6,7 @@ many, too few, changed, or two of them swapped.
 """
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,13 +29,20 @@ class Wanted:
     several: bool = False
 
 
-def search(entries: Iterable[Entry], wanted: Wanted) -> tuple[Entry, ...]:
-    """Those that are meant, the best first; where they are as good by name, or where several are wanted the weakest first."""
+def _nothing(_entry: Entry) -> tuple[str, ...]:
+    return ()
+
+
+def search(
+    entries: Iterable[Entry], wanted: Wanted, told: Callable[[Entry], Iterable[str]] = _nothing
+) -> tuple[Entry, ...]:
+    """Those that are meant, the best first; where they are as good by name, or where several are wanted the weakest first.
+    `told`: the words about an entry in another language, which count as the English ones do."""
     fitting = [entry for entry in entries if _fits(entry, wanted)]
     words = folded(wanted.text).split()
     if not words:
         return tuple(fitting)
-    ranked = [(rank, entry) for entry in fitting if (rank := _rank(entry, words)) is not None]
+    ranked = [(rank, entry) for entry in fitting if (rank := _rank(entry, words, told)) is not None]
     if not ranked:
         ranked = [((SLIP,), entry) for entry in fitting if _is_slip_of(entry, words)]
 
@@ -65,23 +72,23 @@ def _fits(entry: Entry, wanted: Wanted) -> bool:
     return not wanted.environments or bool(set(wanted.environments) & set(entry.environments))
 
 
-def _rank(entry: Entry, words: Sequence[str]) -> tuple[int, ...] | None:
+def _rank(entry: Entry, words: Sequence[str], told: Callable[[Entry], Iterable[str]]) -> tuple[int, ...] | None:
     """How well the words meet an entry, smaller is better; None where one of them does not."""
     name = folded(entry.name)
     if name == " ".join(words):
         return (EXACT,)
-    ranks = [_rank_of(word, name, entry) for word in words]
+    about = (entry.kind, *entry.tags, entry.creature.size, *entry.environments, *told(entry))
+    ranks = [_rank_of(word, name, about) for word in words]
     return None if any(rank is None for rank in ranks) else tuple(sorted(rank for rank in ranks if rank is not None))
 
 
-def _rank_of(word: str, name: str, entry: Entry) -> int | None:
+def _rank_of(word: str, name: str, about: Iterable[str]) -> int | None:
     if name.startswith(word):
         return STARTS
     if any(part.startswith(word) for part in name.replace("-", " ").replace(",", " ").split()):
         return WORD_STARTS
     if word in name:
         return INSIDE
-    about = (entry.kind, *entry.tags, entry.creature.size, *entry.environments)
     return ABOUT if any(folded(part).startswith(word) for part in about) else None
 
 

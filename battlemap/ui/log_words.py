@@ -11,7 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from battlemap.encounter import events as e
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter, Token
+from battlemap.ui import creature_words
 from battlemap.ui.drawing_words import stroke_line
+from battlemap.ui.ruleset_words import DAMAGE
 from battlemap.ui.words import (
     D20,
     cell_name,
@@ -370,14 +372,23 @@ def _harmed(happened: e.DamageTaken | e.Healed | e.TempHpSet | e.LifeChanged, na
 
 def damage_why(steps: Sequence[Mapping[str, Any]]) -> str:
     """ " (10 fire, resists fire)": what was rolled by type and what changed it; "" where there is nothing to explain."""
-    rolled = [f"{step['amount']} {step['type']}" for step in steps if step.get("what") == "rolled" and step.get("type")]
+    by_type = [step for step in steps if step.get("what") == "rolled" and step.get("type")]
+    rolled = [creature_words.dealt(str(step["amount"]), step["type"]) for step in by_type]
     changed = [
-        say(STEPS[step["what"]], amount=f"{int(step.get('amount', 0)):+d}", type=step.get("type") or "–")
+        say(
+            STEPS[step["what"]], amount=f"{int(step.get('amount', 0)):+d}",
+            type=creature_words.damage(str(step.get("type") or "")) or "–",
+        )
         for step in steps
         if step.get("what") in STEPS
     ]
     told_all = ", ".join([*rolled, *changed])
     return f" ({told_all})" if told_all else ""
+
+
+def _of_what(name: str) -> str:
+    """What a state is about: a kind of damage, or an attack by its name."""
+    return creature_words.damage(name) if name in DAMAGE else word(name)
 
 
 BOOKKEEPING = ("struck_hard",)  # states that only keep count of what the line before them tells
@@ -395,10 +406,10 @@ def _lasting(
         case e.EffectAdded():
             effect, lasts = happened.effect, until(happened.effect.until, names)
             name = word(effect.name) + (f" {number(effect.amount)}" if effect.amount and effect.kind == "condition" else "")
-            name += f" ({effect.type})" if effect.kind == "state" and effect.type else ""
+            name += f" ({_of_what(effect.type)})" if effect.kind == "state" and effect.type else ""
             return say(LINES["effect_until" if lasts else "effect"], token=token, effect=name, until=lasts)
         case e.EffectRemoved():
-            of = f" ({happened.type})" if happened.type and happened.why == "recharged" else ""
+            of = f" ({_of_what(happened.type)})" if happened.type and happened.why == "recharged" else ""
             return say(LINES["effect_gone"], token=token, effect=word(happened.name) + of)
         case e.ConcentrationSet():
             return say(LINES["concentrates" if happened.on else "concentration_ends"], token=token, on=happened.on)
@@ -448,4 +459,4 @@ def _pencilled(token: Token, fields: tuple[str, ...], names: str) -> str:
         return ""
     if fields == ("picture",):
         return say(LINES["pictured" if token.creature.picture else "unpictured"], token=names)
-    return say(LINES["edited"], token=names, fields=", ".join(word(field) for field in fields))
+    return say(LINES["edited"], token=names, fields=", ".join(map(creature_words.field, fields)))

@@ -26,6 +26,8 @@ WORDS = {
     for word in words.split()
 }  # fmt: skip
 IN_FIGURES = re.compile(r"\s*(\d{1,9})\s*[x×*]?(?:\s+(.*))?$")
+PORTUGUESE = (("ões", "ão"), ("oes", "ao"), ("ães", "ão"), ("ais", "al"), ("eis", "el"), ("ns", "m"), ("es", ""), ("s", ""))
+ITALIAN = (("ghi", "go"), ("chi", "co"), ("ghe", "ga"), ("che", "ca"), ("i", "o"), ("e", "a"))
 LETTERS = re.compile(r"[^\W\d_]+")
 
 
@@ -54,6 +56,19 @@ def singulars(text: str) -> Iterator[str]:
     changed = LETTERS.sub(lambda word: _singular(word[0]), text)
     if changed != text:
         yield changed
+
+
+def singulars_elsewhere(text: str) -> Iterator[str]:
+    """The same in Portuguese and in Italian: "dragões" is a dragão, "draghi" are drago."""
+    yield LETTERS.sub(lambda word: _with_ending(word[0], PORTUGUESE), text)
+    yield LETTERS.sub(lambda word: _with_ending(word[0], ITALIAN), text)
+
+
+def _with_ending(word: str, endings: tuple[tuple[str, str], ...]) -> str:
+    for ending, instead in endings:
+        if len(word) > len(ending) + 2 and word.lower().endswith(ending):
+            return word[: len(word) - len(ending)] + instead
+    return word
 
 
 def _singular(word: str) -> str:

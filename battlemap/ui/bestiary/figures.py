@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from battlemap.model import Creature, StatBlock
-from battlemap.ui import words
+from battlemap.ui import creature_words, words
 
 FRACTIONS = {0.125: "1/8", 0.25: "1/4", 0.5: "1/2"}
 DOT = " · "
@@ -35,9 +35,8 @@ def rank_text(block: StatBlock) -> str:
 
 def kind_text(block: StatBlock) -> str:
     """ "Small fey (goblinoid)"."""
-    size = words.word(block.creature.size).capitalize()
-    kind = f"{size} {block.kind}".strip()
-    return f"{kind} ({', '.join(block.tags)})" if block.tags else kind
+    kind = creature_words.whole_kind(block.creature.size, block.kind)
+    return f"{kind} ({', '.join(map(creature_words.kind, block.tags))})" if block.tags else kind
 
 
 def armour_text(creature: Creature) -> str:
@@ -52,14 +51,19 @@ def armour_text(creature: Creature) -> str:
 
 def line_text(block: StatBlock) -> str:
     """What a list says beside the name: "Small fey · AC 15 · 10 HP"."""
-    size = words.word(block.creature.size).capitalize()
-    parts = (f"{size} {block.kind}".strip(), armour_text(block.creature), say("{hp} HP", hp=block.creature.max_hp))
+    kind = creature_words.whole_kind(block.creature.size, block.kind)
+    parts = (kind, armour_text(block.creature), say("{hp} HP", hp=block.creature.max_hp))
     return DOT.join(part for part in parts if part)
 
 
 def lengths_text(lengths: Mapping[str, int]) -> str:
     """Speeds or senses: "walk 9 m, fly 18 m"."""
-    return ", ".join(f"{words.word(name).lower()} {words.metres_text(dm)}" for name, dm in lengths.items())
+    return ", ".join(f"{_way(name)} {words.metres_text(dm)}" for name, dm in lengths.items())
+
+
+def _way(name: str) -> str:
+    """Of moving, or of seeing."""
+    return creature_words.sense(name) if name in creature_words.SENSES else words.word(name).lower()
 
 
 def speed_text(creature: Creature) -> str:

@@ -1,10 +1,12 @@
 """The filters of the bestiary: size, type, challenge, where it lives.  Its answer is a `Filters`."""
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from battlemap.model.creature import SIZES
-from battlemap.ui import words
+from battlemap.ui import creature_words
 from battlemap.ui.bestiary.figures import challenge_text
 from battlemap.ui.bestiary.stock import Filters, Stock
 
@@ -35,10 +37,10 @@ class FilterGrid(QWidget):
         challenges = [(challenge_text(value), value) for value in stock.challenges()]
         sizes = {each.block.creature.size for each in stock.held}
         for box, any_, entries in (
-            (self.sizes, self.tr("Any size"), [(words.word(size).capitalize(), size) for size in SIZES if size in sizes]),
-            (self.kinds, self.tr("Any type"), [(kind.capitalize(), kind) for kind in stock.kinds()]),
+            (self.sizes, self.tr("Any size"), [(creature_words.size(size), size) for size in SIZES if size in sizes]),
+            (self.kinds, self.tr("Any type"), _in_order(creature_words.kind, stock.kinds())),
             (self.least, self.tr("CR from"), challenges), (self.most, self.tr("CR to"), challenges),
-            (self.places, self.tr("Anywhere"), [(name.capitalize(), name) for name in stock.environments()]),
+            (self.places, self.tr("Anywhere"), _in_order(creature_words.place, stock.environments())),
         ):  # fmt: skip
             with QSignalBlocker(box):
                 box.clear()
@@ -53,6 +55,11 @@ class FilterGrid(QWidget):
             size=self.sizes.currentData() or "", kind=self.kinds.currentData() or "", least=self.least.currentData(),
             most=self.most.currentData(), environment=self.places.currentData() or "", own_only=own_only,
         )  # fmt: skip
+
+
+def _in_order(said: Callable[[str], str], names: Iterable[str]) -> list[tuple[str, str]]:
+    """Names as the window says them, by those, each with what it stands for."""
+    return sorted((said(name)[:1].upper() + said(name)[1:], name) for name in names)
 
 
 def _combo() -> QComboBox:

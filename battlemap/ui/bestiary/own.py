@@ -17,10 +17,11 @@ from battlemap.model import Creature, Encounter, Scene, StatBlock, Token
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.ruleset import Ruleset
 from battlemap.storage.portraits import keep_portrait, portrait
+from battlemap.ui import creature_words
 from battlemap.ui.dialogs.token import TokenDialog
 from battlemap.ui.panel.parts import button
-from battlemap.ui.session import Session
 from battlemap.ui.sentences import said
+from battlemap.ui.session import Session
 from battlemap.ui.sheet_texts import parts_in
 
 ONLY = "creature"
@@ -69,10 +70,10 @@ class BlockDialog(TokenDialog):
         super().__init__(self.bench, self.bench.state.tokens[ONLY], Cell(0, 0), parent)
         self.setWindowTitle(_say("Creature of your own"))
         self.finished.connect(lambda _code: self.bench.close())
-        self.kind.setText(block.kind)
-        self.tags.setText(", ".join(block.tags))
+        self.kind.setText(creature_words.kind(block.kind))
+        self.tags.setText(", ".join(map(creature_words.kind, block.tags)))
         self.dice.setText(block.hit_dice)
-        self.places.setText(", ".join(block.environments))
+        self.places.setText(", ".join(map(creature_words.place, block.environments)))
 
     def _who(self) -> QFormLayout:
         form = super()._who()
@@ -133,9 +134,10 @@ class BlockDialog(TokenDialog):
         """As it stands in the form once that was kept."""
         token = self.bench.state.tokens[ONLY]
         return replace(
-            self._block, creature=token.creature, kind=self.kind.text().strip().lower(), hit_dice=self.dice.text().strip(),
-            tags=tuple(part.lower() for part in parts_in(self.tags.text())),
-            environments=tuple(part.lower() for part in parts_in(self.places.text())), ruleset=self.bench.ruleset.name,
+            self._block, creature=token.creature, hit_dice=self.dice.text().strip(),
+            kind=creature_words.kind_meant(self.kind.text()),
+            tags=tuple(map(creature_words.kind_meant, parts_in(self.tags.text()))),
+            environments=tuple(map(creature_words.place_meant, parts_in(self.places.text()))), ruleset=self.bench.ruleset.name,
         )  # fmt: skip
 
 

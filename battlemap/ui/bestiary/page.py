@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from battlemap.model import Attack, AttackSave, Aura, Creature, Deed, Spells, StatBlock, Strikes
 from battlemap.model.creature import ABILITIES
-from battlemap.ui import lengths, words
+from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.bestiary.figures import (
     DOT,
     armour_text,
@@ -79,7 +79,8 @@ def _abilities(block: StatBlock) -> str:
     creature, colours = block.creature, palette()
     if not creature.abilities:
         return ""
-    names = "".join(f'<td align="center" style="color:{colours.text_dim}">{name.upper()}</td>' for name in ABILITIES)
+    letters = [(name, creature_words.ability(name)) for name in ABILITIES]
+    names = "".join(f'<td align="center" style="color:{colours.text_dim}">{three}</td>' for _, three in letters)
     scores = "".join(f'<td align="center"><b>{creature.score(name)}</b></td>' for name in ABILITIES)
     bonuses = "".join(f'<td align="center">{creature.modifier(name):+d}</td>' for name in ABILITIES)
     rows = "".join(f"<tr>{row}</tr>" for row in (names, scores, bonuses))
@@ -91,13 +92,15 @@ def _named(block: StatBlock) -> Iterator[tuple[str, str]]:
     yield say("Initiative"), "" if creature.initiative is None else f"{creature.initiative:+d}"
     yield say("Saves"), signed(block.saves) if block.saves else listed(creature.saves)
     yield say("Skills"), signed(creature.skills)
-    yield say("Vulnerable"), listed(creature.vulnerable)
-    yield say("Resists"), listed(creature.resist)
-    yield say("Immune"), listed((*creature.immune, *creature.condition_immune))
+    yield say("Vulnerable"), ", ".join(map(creature_words.damage, creature.vulnerable))
+    yield say("Resists"), ", ".join(map(creature_words.damage, creature.resist))
+    immune = list(map(creature_words.damage, creature.immune))
+    immune += [listed(creature.condition_immune)] if creature.condition_immune else []
+    yield say("Immune"), ", ".join(immune)
     senses = [lengths_text(creature.senses)] if creature.senses else []
     senses += [say("passive perception {number}", number=block.passive)] if block.passive is not None else []
     yield say("Senses"), ", ".join(senses)
-    yield say("Traits"), listed(creature.traits)
+    yield say("Traits"), ", ".join(map(creature_words.trait, creature.traits))
     for name, value in creature.sheet.items():
         yield words.sheet_field(name), _sheet_text(value)
 
@@ -136,17 +139,13 @@ def attack_text(attack: Attack) -> str:
 
 
 def damage_text(attack: Attack) -> str:
-    pieces = [f"{attack.damage} {_type(attack.type)}".strip()]
+    pieces = [creature_words.dealt(attack.damage, attack.type)]
     for extra in attack.extra:
-        text = f"{extra.damage} {_type(extra.type)}".strip()
+        text = creature_words.dealt(extra.damage, extra.type)
         if extra.when == "advantage":
             text = say("{damage} with advantage", damage=text)
         pieces.append(text)
     return " + ".join(piece for piece in pieces if piece)
-
-
-def _type(name: str) -> str:
-    return words.word(name).lower() if name else ""
 
 
 def save_text(save: AttackSave) -> str:
@@ -212,7 +211,7 @@ def _aura(aura: Aura) -> str:
 
 
 def _aura_text(aura: Aura) -> str:
-    parts = [words.metres_text(aura.radius), f"{aura.damage} {_type(aura.type)}".strip()]
+    parts = [words.metres_text(aura.radius), creature_words.dealt(aura.damage, aura.type)]
     parts += [save_text(aura.save)] if aura.save is not None else []
     return ", ".join(part for part in parts if part)
 

@@ -17,11 +17,12 @@ from battlemap.bestiary.searching import folded
 from battlemap.model import BattlemapError, StatBlock, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.storage.shelves import CREATURES
-from battlemap.ui.bestiary.asking import asked, singulars
+from battlemap.ui import creature_words
+from battlemap.ui.bestiary.asking import asked, singulars, singulars_elsewhere
 from battlemap.ui.canvas.creature_glyphs import numbered
-
 from battlemap.ui.sentences import said
-CHALLENGE = re.compile(r"\bcr\s*(\d+/\d+|\d+)(?:\s*[-–]\s*(\d+/\d+|\d+))?", re.IGNORECASE)
+
+CHALLENGE = re.compile(r"\b(?:cr|nd|gs)\s*(\d+/\d+|\d+)(?:\s*[-–]\s*(\d+/\d+|\d+))?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +104,17 @@ class Stock:
 
     # ------------------------------------------------------------ finding
     def find(self, typed: str, filters: Filters) -> Found:
-        """The best first.  Several are looked for as one ("goblins"), and "cr 1-3" is a challenge."""
+        """The best first.  Several are looked for as one ("goblins"), and "cr 1-3" is a challenge ("nd", "gs" too)."""
         wanted = asked(typed)
         text, rated = _challenge_in(wanted.text)
         least, most = rated if rated != (None, None) else (filters.least, filters.most)
         blocks = [each.block for each in self.held if each.is_own or not filters.own_only]
-        for words in (*singulars(text), text):
+        for words in (*singulars(text), text, *singulars_elsewhere(text)):
             asks = Wanted(
                 text=words, size=filters.size, kind=filters.kind, challenge=(least, most),
                 environments=(filters.environment,) if filters.environment else (), several=(wanted.number or 1) > 1,
             )  # fmt: skip
-            if found := search(blocks, asks):
+            if found := search(blocks, asks, creature_words.about):
                 return Found(wanted.number, tuple(self._by_block[id(block)] for block in found))
         return Found(wanted.number, ())
 

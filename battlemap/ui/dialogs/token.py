@@ -26,7 +26,7 @@ from battlemap.encounter.tables import TableError, edited, token_from
 from battlemap.geometry import Cell
 from battlemap.model import BattlemapError, Creature, Token, metres
 from battlemap.model.creature import ABILITIES, SIZES
-from battlemap.ui import lengths, words
+from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.canvas.token_item import look_of
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.creature_pictures import without
@@ -42,12 +42,13 @@ from battlemap.ui.dialogs.token_sheet import SheetFields, beside, titled
 from battlemap.ui.panel.parts import button, heading
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session, free_id
-from battlemap.ui.sheet_texts import BadText, metres_in, whole_in
+from battlemap.ui.sheet_texts import BadText, metres_in, parts_in, whole_in
 from battlemap.ui.strikes import armour_of
 
 MODES = ("walk", "fly", "swim", "climb", "burrow")
 LOWEST_AC, HIGHEST_AC = -20, 99
-SENSES = ("darkvision", "blindsight", "tremorsense", "truesight")
+SENSE = re.compile(r"(.*?)(?:\s+([-−+]?[\d.,].*))?")
+"""A sense and how far it reaches."""
 Number = TypeVar("Number", int, float)
 
 
@@ -119,15 +120,15 @@ class TokenDialog(Dialog):
         self.side.choose("foes")
         self.sizes = QComboBox()
         for size in SIZES:
-            self.sizes.addItem(words.word(size).capitalize(), size)
+            self.sizes.addItem(creature_words.size(size), size)
         self.sizes.setCurrentIndex(SIZES.index("medium"))
         self.hidden = QCheckBox(self.tr("Hidden from the players"))
         self.group = QLineEdit()
         self.group.setPlaceholderText(self.tr("rolls initiative together"))
         self.traits = QLineEdit()
-        self.traits.setPlaceholderText("extra_attack, mount, flyby")
+        self.traits.setPlaceholderText(", ".join(map(creature_words.trait, ("extra_attack", "mount", "flyby"))))
         self.senses = QLineEdit()
-        self.senses.setPlaceholderText("darkvision 18")
+        self.senses.setPlaceholderText(f"{creature_words.sense('darkvision')} {lengths.bare(180)}")
         form.addRow(self.tr("&Name"), self.name)
         if self._token is None:
             form.addRow(self.tr("How &many"), self.count)
@@ -169,8 +170,8 @@ class TokenDialog(Dialog):
         grid = QHBoxLayout()
         grid.setSpacing(6)
         for name, field in self.abilities.items():
-            field.setAccessibleName(name.upper())
-            grid.addLayout(titled(name.upper(), field))
+            field.setAccessibleName(words.word(name))
+            grid.addLayout(titled(creature_words.ability(name), field))
         form.addRow(grid)
         self.by_rules.put_rank(form)
         return form
@@ -269,8 +270,8 @@ class TokenDialog(Dialog):
         for own in (self.by_rules, self.sheet, self.damage):
             own.fill(token)
         self.group.setText(token.group)
-        self.traits.setText(", ".join(creature.traits))
-        self.senses.setText(", ".join(f"{name} {lengths.bare(dm)}" for name, dm in creature.senses.items()))
+        self.traits.setText(", ".join(map(creature_words.trait, creature.traits)))
+        self.senses.setText(", ".join(f"{creature_words.sense(name)} {lengths.bare(dm)}" for name, dm in creature.senses.items()))
         self.ac.setText("" if creature.ac is None else str(creature.ac))
         self.max_hp.setValue(creature.max_hp)
         self.hp.setValue(token.hp)
@@ -327,7 +328,7 @@ class TokenDialog(Dialog):
             "size": self.sizes.currentData(), "character": self.character.isChecked(), "hidden": self.hidden.isChecked(),
             "group": self.group.text().strip(), "max_hp": self.max_hp.value(), "hp": self.hp.value(),
             "speed": self._speeds(), "attacks_per_action": self.per_action.value(), "abilities": self._scores(),
-            "traits": [part.strip() for part in self.traits.text().split(",") if part.strip()],
+            "traits": [creature_words.trait_meant(part) for part in parts_in(self.traits.text())],
             "senses": self._senses(), "attacks": self.attacks.read(),
         }  # fmt: skip
         found |= self._given("ac", self.ac, self._whole) if self.has_armour else {}
@@ -366,13 +367,15 @@ class TokenDialog(Dialog):
         """ "darkvision 18, blindsight 3"."""
         found: dict[str, float] = {}
         for part in self.senses.text().split(","):
-            name, _, length = part.strip().partition(" ")
-            if name and name.lower() not in SENSES:
-                wanted = ", ".join(SENSES)
+            told = SENSE.fullmatch(part.strip())
+            name, length = told.groups("") if told is not None else (part, "")
+            sense = creature_words.sense_meant(name)
+            if name and not sense:
+                wanted = ", ".join(map(creature_words.sense, creature_words.SENSES))
                 text = self.tr("\"{name}\" is no sense; known are {wanted}.").format(name=name, wanted=wanted)
                 raise FieldError(text, self.senses)
             if name:
-                found[name.lower()] = self._metres(length.strip(), self.senses)
+                found[sense] = self._metres(length, self.senses)
         return found
 
     # ------------------------------------------------------------ done

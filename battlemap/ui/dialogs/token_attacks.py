@@ -21,7 +21,7 @@ from battlemap.encounter.tables import attack_as_table
 from battlemap.model import Attack
 from battlemap.rules.ruleset import Ruleset, SheetField
 from battlemap.rules.sheets import given
-from battlemap.ui import words
+from battlemap.ui import creature_words, words
 from battlemap.ui.dialogs.token_rules import FieldError
 from battlemap.ui.sheet_texts import BadText, field_text, field_value
 
@@ -29,6 +29,11 @@ PLAIN = (
     SheetField("name", "text"), SheetField("kind", "text"), SheetField("to_hit"), SheetField("damage", "text"),
     SheetField("type", "text"), SheetField("reach", "length"), SheetField("range", "length"), SheetField("long", "length"),
 )  # fmt: skip
+SAID = {
+    "kind": (creature_words.attack_kind, creature_words.attack_kind_meant),
+    "type": (creature_words.damage, creature_words.damage_meant),
+}
+"""Fields shown as the window says them, and what is meant by what is typed; English counts in every language."""
 ATTACK, SHOWN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 LEAST_COLUMN = 64
 
@@ -102,6 +107,9 @@ class AttackTable(QTableWidget):
         self.add_row({field.name: self._shown(field, attack) for field in self.fields}, attack)
 
     def _shown(self, field: SheetField, attack: Attack) -> str:
+        if field.name in SAID:
+            said, _ = SAID[field.name]
+            return said(str(getattr(attack, field.name)))
         if field.name not in self._own:
             return field_text(field, getattr(attack, field.name))
         value = given(field, attack)
@@ -143,6 +151,9 @@ class AttackTable(QTableWidget):
         return item.text().strip()
 
     def _value(self, field: SheetField, text: str) -> Any:
+        if field.name in SAID:
+            _, meant = SAID[field.name]
+            return meant(text)
         if field.kind == "text":
             return text
         try:

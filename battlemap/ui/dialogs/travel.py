@@ -43,7 +43,7 @@ from battlemap.rules.travel import (
     needs,
     voyage,
 )  # fmt: skip
-from battlemap.ui import lengths, words
+from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
@@ -262,7 +262,7 @@ class Needs(Page):
         self.days.setMaximumWidth(FIELD_PX)
         self.form.addRow(self.tr("&Days"), self.days)
         rows = [
-            (words.word(size).capitalize(), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
+            (creature_words.size(size), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES
         ]
         self.grid.show_rows(rows)
         self.days.valueChanged.connect(lambda _d: self.show_needs())
@@ -309,6 +309,7 @@ class TravelDialog(Dialog):
         self.on_foot, self.aboard, self.needs = OnFoot(), Aboard(), Needs(session)
         self.tabs = QTabWidget()
         self.tabs.setStyleSheet(_tab_style())
+        self.tabs.tabBar().setAccessibleName(self.tr("How they travel"))
         for page, title in (
             (self.on_foot, self.tr("On &foot")), (self.aboard, self.tr("A&board")), (self.needs, self.tr("&Thirst and hunger")),
         ):  # fmt: skip
@@ -345,4 +346,5 @@ def _tab_style() -> str:
     QTabBar::tab {{ padding: 8px 16px; border: 1px solid {colours.line}; background: {colours.raised}; margin-right: 4px;
         border-top-left-radius: 6px; border-top-right-radius: 6px; }}
     QTabBar::tab:selected {{ background: {colours.accent}; color: {colours.text_on_accent}; }}
+    QTabBar::tab:selected:focus {{ border: 2px solid {colours.text}; }}
     """

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from battlemap.model import Attack
 from battlemap.rules.ruleset import SheetField
 from battlemap.rules.sheets import given
-from battlemap.ui import lengths, words
+from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.icons import pixmap
 from battlemap.ui.theme import palette
 
@@ -33,9 +33,10 @@ class AttackRow(QPushButton):
         self._bonus = "" if attack.to_hit is None else f"{attack.to_hit:+d}"
         if attack.save is not None and attack.to_hit is None:
             self._picture = "save_roll"
-            self._bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=attack.save.ability.upper())
+            ability = creature_words.ability(attack.save.ability)
+            self._bonus = self.tr("DC {dc} {ability}").format(dc=attack.save.dc, ability=ability)
         printed = [(attack.damage, attack.type), *((extra.damage, extra.type) for extra in attack.extra)]
-        damage = [f"{dice} {kind}".strip() for dice, kind in (printed if parts is None else parts)]
+        damage = [creature_words.dealt(dice, kind) for dice, kind in (printed if parts is None else parts)]
         self._damage = " + ".join(part for part in damage if part)
         self._length = self._length_text(attack)
         self._more = ""
