@@ -64,7 +64,8 @@ def _of_step(step: Step, before: int, stands: bool) -> Iterator[Row]:
         total = event.total if event is not None else _sum(rolled, step)
         how = _how(rolled) if step.rolls else "old"
         before += 1
-        yield Row(before, rolled.what, rolled.who, rolled.dice, rolled, total, how, stands, secret, _name(event))
+        dice = event.dice if isinstance(event, e.FreelyRolled) else rolled.dice
+        yield Row(before, rolled.what, rolled.who, dice, rolled, total, how, stands, secret, _name(event))
     for event in left:
         if isinstance(event, e.DiceRolled) and not event.faces and not parse_or_none(event.dice):
             before += 1

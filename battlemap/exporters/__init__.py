@@ -8,8 +8,8 @@ writing files (`cli`, `ui`), the fight's own file (`storage`), Qt.
 """
 
 from battlemap.exporters.exported import Exported, ExportProblem
-from battlemap.exporters.log import log_html, log_lines, log_markdown
+from battlemap.exporters.log import Table, log_html, log_lines, log_markdown
 from battlemap.exporters.scenario import scenario
 from battlemap.exporters.universal_vtt import universal_vtt
 
-__all__ = ["ExportProblem", "Exported", "log_html", "log_lines", "log_markdown", "scenario", "universal_vtt"]
+__all__ = ["ExportProblem", "Exported", "Table", "log_html", "log_lines", "log_markdown", "scenario", "universal_vtt"]

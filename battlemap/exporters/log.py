@@ -24,6 +24,8 @@ STYLE = """
 body { font-family: system-ui, sans-serif; line-height: 1.45; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 h2 { border-bottom: 1px solid #bbb; padding-bottom: .2rem; margin-top: 2rem; }
 h3 { margin: 1.2rem 0 .3rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .85rem; }
+th, td { text-align: left; padding: .15rem .6rem .15rem 0; border-bottom: 1px solid #8884; }
 ul { margin: 0; padding-left: 1.4rem; }
 del { opacity: .55; }
 @media (prefers-color-scheme: dark) { body { background: #1b1d21; color: #e4e4e4; } }
@@ -37,6 +39,15 @@ class Line:
     text: str
     level: int = LINE
     is_undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What stands below the log: a heading, the columns' heads, and rows of texts, each with whether it was undone."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[tuple[str, ...], bool], ...]
 
 
 def log_lines(steps: Sequence[Step], position: int, tell: Tell) -> list[Line]:
@@ -56,7 +67,7 @@ def _level(event: Event) -> int:
 
 
 # ---------------------------------------------------------------- Markdown
-def log_markdown(title: str, lines: Sequence[Line]) -> str:
+def log_markdown(title: str, lines: Sequence[Line], table: Table | None = None) -> str:
     """Markdown as GitHub and most programs read it (strike-through by two tildes)."""
     out = [f"# {_plain(title)}", ""]
     before = ROUND
@@ -67,7 +78,17 @@ def log_markdown(title: str, lines: Sequence[Line]) -> str:
         else:
             out += [*([""] if out[-1] else []), f"{'##' if line.level == ROUND else '###'} {text}", ""]
         before = line.level
+    if table is not None and table.rows:
+        out += [*([""] if out[-1] else []), f"## {_plain(table.title)}", ""]
+        out += [_cells(table.heads), _cells(["---"] * len(table.heads))]
+        for texts, is_undone in table.rows:
+            plain = [_plain(text) for text in texts]
+            out.append(_cells([f"~~{text}~~" if is_undone and text else text for text in plain]))
     return "\n".join(out).rstrip() + "\n"
+
+
+def _cells(texts: Sequence[str]) -> str:
+    return f"| {' | '.join(texts)} |"
 
 
 def _plain(text: str) -> str:
@@ -80,7 +101,7 @@ def _plain(text: str) -> str:
 
 
 # ---------------------------------------------------------------- HTML
-def log_html(title: str, lines: Sequence[Line]) -> str:
+def log_html(title: str, lines: Sequence[Line], table: Table | None = None) -> str:
     """A page that stands alone: no script, nothing fetched."""
     title = CONTROL.sub(UNSAID, title)
     lines = [replace(line, text=CONTROL.sub(UNSAID, line.text)) for line in lines]
@@ -96,5 +117,14 @@ def log_html(title: str, lines: Sequence[Line]) -> str:
         is_open = True
         body.append(f"<li>{text}</li>")
     body += ["</ul>"] if is_open else []
+    if table is not None and table.rows:
+        body += [f"<h2>{escape(table.title)}</h2>", "<table>", _row("th", table.heads)]
+        body += [_row("td", [CONTROL.sub(UNSAID, text) for text in texts], is_undone) for texts, is_undone in table.rows]
+        body.append("</table>")
     head = f'<meta charset="utf-8">\n<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>'
     return f"<!DOCTYPE html>\n<html>\n<head>\n{head}\n</head>\n<body>\n{chr(10).join(body)}\n</body>\n</html>\n"
+
+
+def _row(tag: str, texts: Sequence[str], is_undone: bool = False) -> str:
+    cells = [f"<del>{escape(text)}</del>" if is_undone and text else escape(text) for text in texts]
+    return f"<tr>{''.join(f'<{tag}>{cell}</{tag}>' for cell in cells)}</tr>"

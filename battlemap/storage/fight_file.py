@@ -33,6 +33,7 @@ from battlemap.storage.schema import DamagedBlob, create_tables, packed, unpacke
 
 CHECKPOINT_EVERY = 100
 CHECKPOINTS_KEPT = 3
+CHOICE = "choice/"
 
 _state_decoder = msgspec.msgpack.Decoder(Encounter)
 _record_decoder = msgspec.msgpack.Decoder(Record)
@@ -193,6 +194,24 @@ class FightFile:
         if not self._held.is_in_place():
             # A file without a name can be written for hours, and is gone at the end.
             raise SaveError("{file}: the file was moved or deleted; use Save as to keep the fight", file=shown(self.path))
+
+    # ------------------------------------------------------------ how this fight is played
+    def choice(self, name: str) -> str:
+        """What was chosen for this fight and is no part of it (who rolls the dice); "" for nothing, or nothing readable."""
+        try:
+            row = self._held.connection.execute("SELECT checksum, value FROM meta WHERE name = ?", (CHOICE + name,)).fetchone()
+            return unpacked(*row, _text_decoder) if row else ""
+        except (sqlite3.Error, DamagedBlob):
+            return ""
+
+    def choose(self, name: str, value: str) -> None:
+        """Keep it with the fight, copies have it too.  A fight that may only be looked at keeps nothing."""
+        if self.is_read_only or not self._held.is_in_place():
+            return
+        try:
+            self._held.connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHOICE + name, *packed(value)))
+        except sqlite3.Error as wrong:
+            raise explained(self.path, wrong, "written") from None
 
     # ------------------------------------------------------------ pictures
     def put_picture(self, data: bytes) -> str:

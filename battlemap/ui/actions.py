@@ -25,6 +25,7 @@ from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
+from battlemap.ui.dice.actions import DiceActions
 from battlemap.ui.exporting.actions import ExportActions
 from battlemap.ui.help.actions import HelpActions
 from battlemap.ui.icons import icon
@@ -54,6 +55,7 @@ class Actions(QObject):
         self.clicked_cell: Cell | None = None
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
+        self.dice = DiceActions(window, self._add)
         self.help = HelpActions(window, self._add)
         self.advice = AdviceActions(window, self._add)
         self._tools = QActionGroup(self)
@@ -177,10 +179,7 @@ class Actions(QObject):
         self.turning = TurnActions(self._window, self._add)
         self.turning.fill_fight_menu(menu)
         menu.addSeparator()
-        self.typed = self._add(menu, self.tr("&Paper dice: type what was rolled"), self.toggle_dice, "Ctrl+T")
-        self.typed.setCheckable(True)
-        self.corrected = self._add(menu, self.tr("&Correct what the program rolls"), self.toggle_corrected)
-        self.corrected.setCheckable(True)
+        self.dice.fill_fight_menu(menu)
         menu.addSeparator()
         self.check = self._add(menu, self.tr("Check or sa&ve…"), self.roll_check, "R", "dice")
         self.fall_ = self._add(menu, self.tr("Fa&ll…"), self.fall, "Ctrl+Shift+F")
@@ -472,14 +471,6 @@ class Actions(QObject):
         token = self._window.panel.card.token()
         if token is not None and len(offered_kinds(self._window.session, token.id)) > 1:
             choose_next(self._window.session, token.id)
-
-    def toggle_dice(self) -> None:
-        self.corrected.setChecked(False)
-        self._window.session.dice_mode = "typed" if self.typed.isChecked() else "program"
-
-    def toggle_corrected(self) -> None:
-        self.typed.setChecked(False)
-        self._window.session.dice_mode = "both" if self.corrected.isChecked() else "program"
 
     def roll_check(self) -> None:
         from battlemap.ui.dialogs.check import CheckDialog

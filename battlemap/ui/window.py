@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self._place, self._distance, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(6))
         for text in (self._place, self._distance):
             bar.addWidget(text)
+        bar.addPermanentWidget(self.actions_.dice.badge())
         for text in (self._players, self._zoom, self._ruleset, self._saved):
             text.setContentsMargins(8, 0, 8, 0)
             bar.addPermanentWidget(text)

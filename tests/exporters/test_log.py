@@ -9,7 +9,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.document import Document, Step
 from battlemap.encounter.outcome import NeedDice
-from battlemap.exporters import log_html, log_lines, log_markdown
+from battlemap.exporters import Table, log_html, log_lines, log_markdown
 from battlemap.exporters.log import LINE, ROUND, TURN, Line
 from battlemap.model import Turn
 from battlemap.rulesets import find_ruleset
@@ -148,3 +148,19 @@ def test_a_page_holds_no_control_characters_and_no_markup_of_a_name() -> None:
     page = log_html(odd, [Line(odd, ROUND), Line(odd)])
     assert "<b>" not in page and "&lt;b&gt;Gnash&lt;/b&gt; &amp;amp; " in page and "\u05e2\u05d1 \U0001f409" in page
     assert not any(ord(letter) < 32 and letter != "\n" for letter in page)
+
+
+ROLLS = Table("Rolls", ("No.", "Who"), ((("1", "A | <b>"), False), (("2", "Ana"), True)))
+
+
+def test_the_rolls_stand_below_the_log_undone_ones_struck_through():
+    told = log_markdown("The crypt", [Line("Ana moves")], ROLLS)
+    assert told.endswith("## Rolls\n\n| No. | Who |\n| --- | --- |\n| 1 | A \\| \\<b\\> |\n| ~~2~~ | ~~Ana~~ |\n")
+    page = log_html("The crypt", [Line("Ana moves")], ROLLS)
+    assert "<tr><th>No.</th><th>Who</th></tr>\n<tr><td>1</td><td>A | &lt;b&gt;</td></tr>" in page
+    assert "<tr><td><del>2</del></td><td><del>Ana</del></td></tr>" in page
+
+
+def test_without_rolls_there_is_no_table():
+    assert "##" not in log_markdown("The crypt", [Line("Ana moves")], Table("Rolls", ("No.",), ()))
+    assert "<table" not in log_html("The crypt", [Line("Ana moves")])

@@ -207,3 +207,24 @@ def test_a_copy_is_in_no_write_ahead_mode(path, tmp_path):
         copy = file.duplicate(tmp_path / "copy.battlemap")
     for closed in (path, copy):
         assert sqlite3.connect(closed).execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+def test_what_was_chosen_for_a_fight_goes_with_its_copies(path, tmp_path):
+    with FightFile.create(path, fight()) as file:
+        assert file.choice("dice") == ""
+        file.choose("dice", "typed")
+        file.choose("dice", "both")
+        file.duplicate(tmp_path / "copy.battlemap")
+    for kept in (path, tmp_path / "copy.battlemap"):
+        with FightFile.open(kept) as file:
+            assert file.choice("dice") == "both"
+
+
+def test_a_choice_nobody_can_read_is_none(path):
+    with FightFile.create(path, fight()) as file:
+        file.choose("dice", "typed")
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE meta SET value = ? WHERE name = 'choice/dice'", (b"\xff",))
+    connection.close()
+    with FightFile.open(path) as file:
+        assert file.choice("dice") == ""

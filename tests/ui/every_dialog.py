@@ -51,6 +51,9 @@ from battlemap.ui.dialogs.token import TokenDialog
 from battlemap.ui.dialogs.token_picture import PictureDialog as TokenPictureDialog
 from battlemap.ui.dialogs.token_picture_circle import CircleDialog
 from battlemap.ui.dialogs.travel import TravelDialog
+from battlemap.ui.dice.own_rolls import OwnRoll, keep_rolls
+from battlemap.ui.dice.roll_box import RollDialog
+from battlemap.ui.dice.roll_log import RollLogDialog
 from battlemap.ui.exporting.actions import LeftOutDialog
 from battlemap.ui.exporting.picture_dialog import PictureDialog as ExportPictureDialog
 from battlemap.ui.exporting.print_dialog import PrintDialog
@@ -120,6 +123,17 @@ def _before_the_fight(window: MainWindow, _folder: Path) -> BeginDialog:
 
 def _token(window: MainWindow, _folder: Path) -> TokenDialog:
     return TokenDialog(window.session, window.session.state.tokens["ana"], Cell(3, 3), window)
+
+
+def _roll_box(window: MainWindow, _folder: Path) -> RollDialog:
+    keep_rolls(window.settings, [OwnRoll("Stealth of the goblins: d20+6", each=True, secret=True), OwnRoll("Breath: 8d6 fire")])
+    return RollDialog(window.session, window.settings, window)
+
+
+def _roll_log(window: MainWindow, _folder: Path) -> RollLogDialog:
+    window.session.do(c.Roll(roll="Stats: 4d6kh3"))
+    window.session.do(c.Roll(roll="Stealth: d20+6", tokens=("ana",), secret=True), [13])
+    return RollLogDialog(window.session, window.settings, window)
 
 
 def _dice(window: MainWindow, _folder: Path) -> DiceDialog:
@@ -243,6 +257,8 @@ EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("dialogs.condition.ConditionDialog", lambda window, _: ConditionDialog(window.session, ("ana", "gob-1"), window)),
     ("dialogs.copy_fight.CopyFightDialog", lambda window, _: CopyFightDialog(window.session, window)),
     ("dialogs.dice_entry.DiceDialog", _dice),
+    ("dice.roll_box.RollDialog", _roll_box),
+    ("dice.roll_log.RollLogDialog", _roll_log),
     ("dialogs.fall.FallDialog", lambda window, _: FallDialog(window.session, ("ana",), window)),
     ("dialogs.history.HistoryDialog", lambda window, _: HistoryDialog(window.session, window)),
     ("dialogs.house_rules.HouseRulesDialog", lambda window, _: HouseRulesDialog(window.session, window)),

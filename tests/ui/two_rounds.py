@@ -31,7 +31,7 @@ class Table:
         self.hand: Hand = open_on(self.session, qtbot)
         self.qtbot, self.window, self.panel = qtbot, self.hand.window, self.hand.window.panel
         self.window.resize(1500, 1200)
-        self.window.actions_.typed.trigger()
+        self.window.actions_.dice.modes["typed"].trigger()
         assert self.session.dice_mode == "typed"
         self.start: Encounter = self.session.state
         qtbot.wait(20)

@@ -5,24 +5,27 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from battlemap.encounter.outcome import NeedDice
 from battlemap.ui import words
-from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.dice.reading import EntryError, dice_text, is_summed
 from battlemap.ui.panel.dice_fields import DiceField
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
+
+WIDTH = 460
 
 
 def _say(text: str, **holes: object) -> str:
     return QCoreApplication.translate("DiceDialog", text).format(**holes)
 
 
-class DiceDialog(Dialog):
+class DiceDialog(RoomyDialog):
     """One field for all the dice wanted.  In the mode "both" the program has rolled already, to be corrected; where the table
     rolls, an empty field asks again, and only the button lets the program roll."""
 
     def __init__(self, wanted: NeedDice, session: Session, parent: QWidget | None) -> None:
         super().__init__(_say("Paper dice"), parent, _say("Use"))
         self._wanted, self._session = wanted, session
+        self.setMinimumWidth(WIDTH)
         self.faces: list[int] = []
         form = QFormLayout()
         who = words.who(session.state, wanted.who) if wanted.who else ""
@@ -42,6 +45,7 @@ class DiceDialog(Dialog):
         hint = dim(self._hint())
         hint.setWordWrap(True)
         self.body.addWidget(hint)
+        self.body.addStretch(1)
         self.roll_button = self.buttons.addButton(_say("Program rolls"), QDialogButtonBox.ButtonRole.ActionRole)
         self.roll_button.setAutoDefault(False)
         self.roll_button.clicked.connect(self.roll)

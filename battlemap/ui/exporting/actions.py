@@ -91,6 +91,8 @@ class ExportActions(QObject):
             self._write(scenario_written(session.state, session.ruleset, path), path)
 
     def log(self) -> None:
+        from battlemap.encounter.events import FreelyRolled
+        from battlemap.ui.dice.roll_words import rolls_table
         from battlemap.ui.exporting.text_files import Log, log_written
         from battlemap.ui.log_words import told
 
@@ -105,7 +107,11 @@ class ExportActions(QObject):
             settings.set_text(LOG_KIND, ".md" if path.suffix.lower() == ".md" else ".html")
             names = session.names()
             steps = tuple(session.document.steps)
-            log = Log(session.title(), steps, session.document.position, lambda event: told(event, names))
+            log = Log(
+                session.title(), steps, session.document.position,
+                lambda event: "" if isinstance(event, FreelyRolled) and event.secret else told(event, names),
+                rolls_table(session.document, names),
+            )  # fmt: skip
             self._write(log_written(log, path), path)
 
     def _place(self, title: str, name: str, kinds: Mapping[str, tuple[str, ...]]) -> Path | None:

@@ -16,6 +16,7 @@ from battlemap.encounter.events import Event
 from battlemap.exporters import (
     Exported,
     ExportProblem,
+    Table,
     log_html,
     log_lines,
     log_markdown,
@@ -40,12 +41,13 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """What was done, up to `position` and undone from there on; `tell` makes a line of an event."""
+    """What was done, up to `position` and undone from there on; `tell` makes a line of an event; `rolls` stand below."""
 
     title: str
     steps: Sequence[Step]
     position: int
     tell: Callable[[Event], str]
+    rolls: Table | None = None
 
 
 def map_written(scene: Scene, picture: bytes | None, path: Path) -> Steps[Kept]:
@@ -63,7 +65,7 @@ def log_written(log: Log, path: Path) -> Steps[Kept]:
     write = log_markdown if path.suffix.lower() == ".md" else log_html
 
     def made() -> Exported:
-        return Exported(write(log.title, log_lines(log.steps, log.position, log.tell)).encode("utf-8"))
+        return Exported(write(log.title, log_lines(log.steps, log.position, log.tell), log.rolls).encode("utf-8"))
 
     return (yield from _written(path, made))
 

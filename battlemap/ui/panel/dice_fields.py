@@ -12,7 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidg
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import NeedDice
 from battlemap.rules.dice import parse_dice
-from battlemap.ui.dice.reading import EntryError, check_faces, corrected, dice_text, faces_typed, numbers, read_faces
+from battlemap.ui.dice.reading import (
+    EntryError,
+    check_faces,
+    corrected,
+    dice_text,
+    faces_typed,
+    numbers,
+    read_faces,
+)
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 

@@ -12,7 +12,8 @@ ONE = NeedDice("save", "ana", (20,), "dex")
 
 
 @pytest.mark.parametrize(("text", "wanted", "faces"), [
-    ("3 5 6", DAMAGE, [3, 5, 6]), ("3,5;6", DAMAGE, [3, 5, 6]), (" 3  5+6 ", DAMAGE, [3, 5, 6]), ("", DAMAGE, []), ("  ", ONE, []),
+    ("3 5 6", DAMAGE, [3, 5, 6]), ("3,5;6", DAMAGE, [3, 5, 6]), (" 3  5+6 ", DAMAGE, [3, 5, 6]), ("", DAMAGE, []),
+    ("  ", ONE, []),
     ("4 17", PAIR, [4, 17]), ("4/17", PAIR, [4, 17]), ("17", PAIR, [17, 17]), ("20", ONE, [20]), ("nat 20", ONE, [20]),
     ("Nat1", ONE, [1]), ("n20", ONE, [20]), ("natural 1", ONE, [1]), ("20!", ONE, [20]),
 ])  # fmt: skip
@@ -21,7 +22,8 @@ def test_faces_are_read_however_they_are_written(text, wanted, faces):
 
 
 @pytest.mark.parametrize(("text", "wanted", "dice"), [
-    ("14", DAMAGE, 12), ("=14", DAMAGE, 12), ("7", NeedDice("morale", "orc", (6, 6)), 7), ("=4", NeedDice("fall", "ana", (6,), "1d6"), 4),
+    ("14", DAMAGE, 12), ("=14", DAMAGE, 12), ("7", NeedDice("morale", "orc", (6, 6)), 7),
+    ("=4", NeedDice("fall", "ana", (6,), "1d6"), 4),
     ("9", NeedDice("roll", "", (6, 6), "2d6+3 fire"), 6),
 ])  # fmt: skip
 def test_one_number_for_summed_dice_is_what_they_come_to_with_the_bonus(text, wanted, dice):
