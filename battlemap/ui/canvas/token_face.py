@@ -89,7 +89,7 @@ def paint_face(painter: QPainter, look: Look, side_px: int, colours: Palette, pi
     painter.setBrush(QColor(0, 0, 0, 90))
     painter.drawEllipse(disc.translated(0, square_px * 0.04))
     paint_portrait(painter, look, disc, _ring_px(square_px), colours, picture)
-    _ring(painter, look, disc, square_px, colours)
+    paint_ring(painter, look, disc, square_px, colours)
     if look.is_dead:
         paint_cross(painter, disc, square_px)
     elif look.hp is not None and square_px >= MARKS_FROM_PX:
@@ -113,7 +113,7 @@ def _ring_px(square_px: float) -> float:
     return max(1.8, square_px * 0.088)
 
 
-def _ring(painter: QPainter, look: Look, disc: QRectF, square_px: float, colours: Palette) -> None:
+def paint_ring(painter: QPainter, look: Look, disc: QRectF, square_px: float, colours: Palette) -> None:
     """The side's colour and pattern between dark edges, on white where the pattern has gaps."""
     (ring, pattern), width = side_style(look.side, look.colour), _ring_px(square_px)
     inner = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)

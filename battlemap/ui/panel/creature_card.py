@@ -19,6 +19,7 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
+from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
@@ -33,13 +34,14 @@ from battlemap.ui.panel.parts import (
     empty,
     reveal,
     row,
-    side_mark,
     warned,
 )
 from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told, traits_html
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
+
+FACE = 32
 
 
 class CreatureCard(QWidget):
@@ -59,6 +61,7 @@ class CreatureCard(QWidget):
         self._session = session
         self.told_of: Callable[[Token], tuple[str, str]] = lambda _token: ("", "")
         """More of its page as rich text, above what it can do and below; the window knows pages."""
+        self.faces: Faces = lambda _picture: None
         self._refocus = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 6, 0)
@@ -131,7 +134,7 @@ class CreatureCard(QWidget):
 
     def _head(self, token: Token) -> None:
         mark = QLabel()
-        mark.setPixmap(side_mark(token.side, token.colour, 26))
+        mark.setPixmap(small_face(token, FACE, self.devicePixelRatioF(), self.faces))
         mark.setToolTip(words.side(token.side))
         name = ElidedLabel(token.name, 1.35)
         sheet, edit = QToolButton(), QToolButton()

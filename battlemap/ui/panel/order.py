@@ -20,13 +20,14 @@ from battlemap.encounter.change import Change
 from battlemap.model import Encounter, Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
+from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
 from battlemap.ui.theme import hp_colour, palette
 from battlemap.ui.turns import acts, listed
 
-ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS = 28, 84, 16, 5
+ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS, FACE = 28, 84, 16, 5, 24
 CONCENTRATES: Any = QT_TRANSLATE_NOOP("Words", "concentrates on {on}")
 HIDDEN: Any = QT_TRANSLATE_NOOP("Words", "hidden from the players")
 STANDING: Any = QT_TRANSLATE_NOOP("Words", "{number} standing")
@@ -44,7 +45,8 @@ class OrderList(QListWidget):
         super().__init__(parent)
         self._session = session
         self._filling = False
-        self.setItemDelegate(_RowDelegate(session, self))
+        self._rows = _RowDelegate(session, self)
+        self.setItemDelegate(self._rows)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Turn order"))
@@ -54,6 +56,11 @@ class OrderList(QListWidget):
         session.opened.connect(self.fill)
         session.selection_changed.connect(self._show_selection)
         self.fill()
+
+    def show_faces(self, faces: Faces) -> None:
+        """From now on creatures are shown with their pictures."""
+        self._rows.faces = faces
+        self.viewport().update()
 
     def _on_change(self, change: Change) -> None:
         self.fill()
@@ -133,6 +140,7 @@ class _RowDelegate(QStyledItemDelegate):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
+        self.faces: Faces = lambda _picture: None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         state = self._session.state
@@ -190,10 +198,10 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setPen(QColor(colours.text_dim))
         number = QRect(box.left() + 6, box.top(), 28 if state.turn.begun and not state.turn.sides else 6, box.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, "" if total is None else str(total))
-        mark = side_mark(token.side, token.colour)
+        ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
         x = number.right() + 5
-        painter.drawPixmap(x, box.center().y() - 9, mark)
-        x += 28
+        painter.drawPixmap(x, box.center().y() - FACE // 2 + 1, small_face(token, FACE, ratio, self.faces))
+        x += FACE + 8
         right = self._signs(painter, box, token, box.right() - HP_WIDTH - 12)
         right = self._tag(painter, box, tag_of(state, token), right)
         font.setStrikeOut(token.dead)
