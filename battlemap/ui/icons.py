@@ -105,14 +105,14 @@ def control_style() -> str:
     QCheckBox::indicator, QTableView::indicator, QListView::indicator {{ width: 18px; height: 18px;
         border: 2px solid {colours.text_dim}; border-radius: 4px;
         background: {colours.field}; }}
-    QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {colours.accent}; }}
+    QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {colours.accent}; }}
     QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {{
         background: {colours.accent}; border-color: {colours.accent};
         {drawn(f"check_{colours.name}")}; }}
     QRadioButton {{ spacing: 8px; }}
     QRadioButton::indicator {{ width: 16px; height: 16px; border: 2px solid {colours.text_dim}; border-radius: 10px;
         background: {colours.field}; }}
-    QRadioButton::indicator:hover, QRadioButton:focus::indicator {{ border-color: {colours.accent}; }}
+    QRadioButton::indicator:hover, QRadioButton::indicator:focus {{ border-color: {colours.accent}; }}
     QRadioButton::indicator:checked {{ border-color: {colours.accent}; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5,
         fx: 0.5, fy: 0.5, stop: 0 {colours.accent}, stop: 0.5 {colours.accent}, stop: 0.6 {colours.field}); }}
     QListView::item {{ padding: 5px 6px; }}

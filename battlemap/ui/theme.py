@@ -197,6 +197,13 @@ def _style_sheet(c: Palette) -> str:
         selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}
     QListView::item:hover, QTreeView::item:hover {{ background: {c.raised}; color: {c.text}; }}
     QListView::item:selected, QTreeView::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {{ border: 1px solid {c.accent}; border-radius: 6px; }}
+    QTextBrowser#Page {{ border: 1px solid transparent; border-radius: 6px; }}
+    QTextBrowser#Page:focus {{ border-color: {c.accent}; }}
+    QCheckBox, QRadioButton {{ border: 2px solid transparent; border-radius: 5px; }}
+    QCheckBox:focus, QRadioButton:focus {{ border-color: {c.accent}; }}
+    QSlider {{ border: 2px solid transparent; border-radius: 5px; }}
+    QSlider:focus {{ border-color: {c.accent}; }}
     QComboBox {{ combobox-popup: 0; qproperty-maxVisibleItems: 16; }}
     QComboBox QAbstractItemView {{ background: {c.field}; color: {c.text}; border: 1px solid {c.accent}; border-radius: 0;
         outline: none; selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}
@@ -213,6 +220,7 @@ def _style_sheet(c: Palette) -> str:
     QTabBar::tab:selected {{ color: {c.text}; border-bottom-color: {c.accent}; }}
     QTabBar::tab:hover {{ color: {c.text}; background: {c.raised}; }}
     QTabBar::tab:focus {{ background: {c.raised}; }}
+    QTabBar:focus {{ border: 1px solid {c.accent}; border-radius: 4px; }}
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}

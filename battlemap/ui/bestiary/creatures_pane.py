@@ -70,7 +70,10 @@ class CreaturesPane(QWidget):
     def restyle(self) -> None:
         """In the palette in use now."""
         self.empty.setStyleSheet(f"color: {palette().text_dim}; background: transparent;")
-        self.card.setStyleSheet(f"QTextBrowser {{ background: {palette().panel}; border: none; }}")
+        self.card.setStyleSheet(
+            f"QTextBrowser {{ background: {palette().panel}; border: 1px solid transparent; }}"
+            f"QTextBrowser:focus {{ border-color: {palette().accent}; }}"
+        )
         self.list.restyle()
         self.filter.setIcon(icon("settings"))
         self.more.setIcon(icon("more"))

@@ -49,7 +49,7 @@ class SheetWindow(QDialog):
         self.setStyleSheet(control_style())
         self.resize(QSize(*SIZE).boundedTo(room_for(self)))
         self._top, self.page = QVBoxLayout(), QTextBrowser()
-        self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.page.setObjectName("Page")
         self.page.setAccessibleName(self.tr("Sheet"))
         self.page.installEventFilter(self)
         font = self.page.font()

@@ -62,6 +62,7 @@ class MapView(QGraphicsView):
     entry_wanted = Signal(str)
     space_tapped = Signal()
     spoken = Signal(str)
+    focus_changed = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -426,6 +427,11 @@ class MapView(QGraphicsView):
             if tapped:
                 self.space_tapped.emit()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._space_held = False
         super().focusOutEvent(event)
+        self.focus_changed.emit()

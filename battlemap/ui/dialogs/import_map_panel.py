@@ -95,6 +95,10 @@ class Panel(QWidget):
         self.turn_left.setShortcut("Ctrl+L")
         self.turn_right.setShortcut("Ctrl+R")
         self.whole.setToolTip(self.tr("Take back what the edges cut off"))
+        self.columns.setAccessibleName(self.tr("Columns"))
+        self.rows.setAccessibleName(self.tr("Rows"))
+        self.left.setAccessibleName(self.tr("First square, x"))
+        self.top.setAccessibleName(self.tr("First square, y"))
         self.across.setAccessibleName(self.tr("Columns from A to B"))
         self.down.setAccessibleName(self.tr("Rows from A to B"))
 

@@ -114,7 +114,7 @@ def _marks() -> str:
     QListView::indicator:checked {{ background: {colours.accent}; border-color: {colours.text}; image: url("{tick}"); }}
     QRadioButton {{ spacing: 8px; font-weight: 600; }}
     QRadioButton::indicator {{ border-radius: 11px; }}
-    QRadioButton::indicator:hover, QRadioButton:focus::indicator {{ border-color: {colours.accent}; }}
+    QRadioButton::indicator:hover, QRadioButton::indicator:focus {{ border-color: {colours.accent}; }}
     QRadioButton::indicator:checked {{
         background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, {dot}); }}
     """
