@@ -155,6 +155,8 @@ class Actions(QObject):
         self.conditions_ = self._add(menu, self.tr("&Conditions…"), lambda: self.conditions(), "C")
         self.inspired = self._add(menu, self.tr("Heroic &Inspiration"), self.toggle_inspired)
         self.inspired.setCheckable(True)
+        self.turning = TurnActions(self._window, self._add)
+        self.turning.fill_edit_menu(menu)
         self.hide_ = self._add(menu, self.tr("&Hide or show"), self.toggle_hidden, "H", "eye")
         self.remove = self._add(menu, self.tr("&Remove"), self.remove_tokens, QKeySequence.StandardKey.Delete)
         self.damage = self._add(menu, self.tr("&Damage or healing…"), self.enter_damage, "Ctrl+D")
@@ -176,7 +178,6 @@ class Actions(QObject):
         self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
         self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         self.advice.fill_fight_menu(menu)
-        self.turning = TurnActions(self._window, self._add)
         self.turning.fill_fight_menu(menu)
         menu.addSeparator()
         self.dice.fill_fight_menu(menu)
@@ -271,7 +272,8 @@ class Actions(QObject):
         if not on_token:
             return [self.creatures, self.add_tokens, self.line_up_, None, self.fit, self.grid]
         inspired = [self.inspired] if self._window.session.ruleset.inspiration else []
-        return [self.edit, self.picture, self.conditions_, self.damage, self.check, *inspired, self.hide_, None, self.remove]
+        edits = [self.edit, self.picture, self.turning.note, self.conditions_]
+        return [*edits, self.damage, self.check, *inspired, self.hide_, None, self.remove]
 
     def all(self) -> list[QAction]:
         return list(self._all)

@@ -341,6 +341,13 @@ class MainWindow(QMainWindow):
         entry.show()
         entry.amount.setFocus()
 
+    def show_card(self, card: QWidget, token_id: str) -> None:
+        """A card that floats beside a token, with the keyboard."""
+        self._stand_beside(card, token_id)
+        card.show()
+        card.raise_()
+        card.setFocus()
+
     def _stand_beside(self, card: QWidget, token_id: str) -> None:
         """Beside the token where there is room (right, left, below, above), within the canvas."""
         token = self.session.state.tokens[token_id]

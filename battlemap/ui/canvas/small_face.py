@@ -29,7 +29,7 @@ def small_face(token: Token, side_px: int, ratio: float, pictures: Faces) -> QPi
     picture = pictures(token.creature.picture) if token.creature.picture else None
     plain = replace(
         look_of(token, SQUARE_DM), n=1, tiny=False, hp=None, temp_hp=0, conditions=(), height_squares=0, facing=None,
-        hidden=False, state="dead" if token.dead else "up",
+        hidden=False, note=False, state="dead" if token.dead else "up",
     )  # fmt: skip
     colours = palette()
     key = (plain, side_px, ratio, picture.cacheKey() if picture is not None else 0, colours.name)

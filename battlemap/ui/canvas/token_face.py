@@ -18,6 +18,7 @@ from battlemap.ui.canvas.token_marks import (
     paint_cross,
     paint_facing,
     paint_hit_points,
+    paint_note,
     paint_number,
 )
 from battlemap.ui.canvas.token_portrait import PixmapCache, paint_portrait
@@ -98,6 +99,8 @@ def paint_face(painter: QPainter, look: Look, side_px: int, colours: Palette, pi
         _name(painter, look, side_px, square_px, colours)
     paint_facing(painter, look, disc, square_px)
     paint_conditions(painter, look, disc, square_px)
+    if look.note:
+        paint_note(painter, disc, square_px)
     paint_number(painter, look, disc, square_px, side_px + overhang_px(look, side_px))
     if look.height_squares:
         at = QPointF(disc.right() - square_px * 0.12, disc.center().y() - square_px * 0.02)

@@ -23,7 +23,7 @@ def look_of(token: Token, square_dm: int) -> Look:
         name=token.name, side=token.side, colour=token.colour, n=footprint(token), tiny=token.creature.size == "tiny",
         hp=token.hp, max_hp=token.creature.max_hp, temp_hp=token.temp_hp, state=state_of(token), conditions=token.conditions,
         hidden=token.hidden or token.has("hiding"), picture=token.creature.picture, height_squares=max(0, token.z) // square_dm,
-        character=token.creature.character, facing=token.facing,
+        character=token.creature.character, facing=token.facing, note=bool(token.note),
     )  # fmt: skip
 
 

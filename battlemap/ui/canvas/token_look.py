@@ -6,7 +6,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Look:
     """`hp` None: hit points are not shown (players).  `facing`: degrees clockwise from up, None for nowhere.  `character`: its
-    initials stand for it, not a drawing of its kind."""
+    initials stand for it, not a drawing of its kind.  `note`: the game master has written something about it."""
 
     name: str
     side: str
@@ -23,6 +23,7 @@ class Look:
     height_squares: int
     character: bool = False
     facing: int | None = None
+    note: bool = False
 
     @property
     def is_dead(self) -> bool:

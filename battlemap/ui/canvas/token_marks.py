@@ -18,7 +18,7 @@ MARKS_FROM_PX, ALL_MARKS_FROM_PX, FACING_FROM_PX = 11, 20, 15
 MARKS_SHOWN = 4
 MARK, DIRE, AIRBORNE = "#f0b429", "#ef6a4c", "#7fd0f5"  # on the map in either theme: black signs must be read on them
 DARK, HALO = "#101010", QColor(0, 0, 0, 150)
-PLATE, PLATE_TEXT = "#14161b", "#ffffff"
+PLATE, PLATE_TEXT, SHEET = "#14161b", "#ffffff", "#f2cf63"
 ICON_PX = 96
 
 
@@ -135,6 +135,23 @@ def paint_number(painter: QPainter, look: Look, disc: QRectF, square_px: float, 
     painter.setFont(font)
     painter.setPen(QColor(PLATE_TEXT))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def paint_note(painter: QPainter, disc: QRectF, square_px: float) -> None:
+    """A sheet with a folded corner, at the lower left: something is written about it."""
+    size = max(9.0, square_px * 0.27)
+    box = QRectF(max(1.0, disc.left() - size * 0.05), disc.bottom() - size * 1.25, size * 0.82, size)
+    fold = size * 0.3
+    sheet = QPolygonF([
+        box.topLeft(), QPointF(box.right() - fold, box.top()), QPointF(box.right(), box.top() + fold), box.bottomRight(),
+        box.bottomLeft(),
+    ])  # fmt: skip
+    painter.setPen(QPen(QColor(DARK), max(1.0, size * 0.09), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(QColor(SHEET))
+    painter.drawPolygon(sheet)
+    for share in (0.48, 0.72):
+        y = box.top() + size * share
+        painter.drawLine(QPointF(box.left() + size * 0.17, y), QPointF(box.right() - size * 0.17, y))
 
 
 def paint_facing(painter: QPainter, look: Look, disc: QRectF, square_px: float) -> None:

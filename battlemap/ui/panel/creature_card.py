@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +21,7 @@ from battlemap.model import Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
 from battlemap.ui.canvas.small_face import Faces, small_face
+from battlemap.ui.canvas.token_marks import SHEET
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.deeds import Deeds
@@ -51,6 +53,7 @@ class CreatureCard(QWidget):
     target_wanted = Signal(str, str, str)
     condition_wanted = Signal(str)
     edit_wanted = Signal(str)
+    note_wanted = Signal(str)
     ready_wanted = Signal(str)
     reaction_wanted = Signal(str, str)
     other_wanted = Signal(str)
@@ -89,6 +92,8 @@ class CreatureCard(QWidget):
             self._head(token)
             self._hit_points(token)
             self._layout.addWidget(Means(self._session, token, self._facts(token), self._add_condition(token)))
+            if token.note:
+                self._note(token)
             self._told(traits_html(self._session.ruleset, token))
             if token.effects or token.concentrating:
                 self._conditions(token)
@@ -155,6 +160,20 @@ class CreatureCard(QWidget):
         line.addWidget(sheet)
         line.addWidget(edit)
         self._layout.addLayout(line)
+
+    def _note(self, token: Token) -> None:
+        """What the game master wrote about it; a click changes it."""
+        note = QPushButton(icon("note", SHEET), "")
+        text = QLabel(token.note)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setWordWrap(True)
+        text.setMinimumWidth(1)
+        note.setToolTip(self.tr("Change the note (Ctrl+Shift+N)"))
+        note.setAccessibleName(self.tr("Note: {text}").format(text=token.note))
+        note.setFlat(True)
+        note.setStyleSheet("QPushButton { padding: 3px; }")
+        note.clicked.connect(lambda: self.note_wanted.emit(token.id))
+        self._layout.addLayout(row(note, text, stretch_last=True))
 
     def _armour(self, token: Token) -> QLabel:
         """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses on hovering."""
@@ -279,7 +298,7 @@ class CreatureCard(QWidget):
         texts = {
             "start_of_turn": self.tr("Until the start of {name}'s turn."),
             "end_of_turn": self.tr("Until the end of {name}'s turn."),
-            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": self.tr("For {count} more rounds."),
+            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": words.plural(self.tr("For %n more round(s).", "", int(count or 0)), int(count or 0)),
             "save_ends": self.tr("A save ends it."), "concentration": self.tr("While {name} concentrates."),
         }  # fmt: skip
-        return texts.get(kind, "").format(name=words.name_of(self._session.state, who), count=count)
+        return texts.get(kind, "").format(name=words.name_of(self._session.state, who))

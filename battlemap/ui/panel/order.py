@@ -24,11 +24,12 @@ from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
-from battlemap.ui.theme import hp_colour, palette
+from battlemap.ui.theme import hp_colour, palette, px
 from battlemap.ui.turns import acts, listed
 
 ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS, FACE = 28, 84, 16, 5, 24
 CONCENTRATES: Any = QT_TRANSLATE_NOOP("Words", "concentrates on {on}")
+NOTE: Any = QT_TRANSLATE_NOOP("Words", "note: {note}")
 HIDDEN: Any = QT_TRANSLATE_NOOP("Words", "hidden from the players")
 STANDING: Any = QT_TRANSLATE_NOOP("Words", "{number} standing")
 WAITS: Any = QT_TRANSLATE_NOOP("Words", "waits")
@@ -113,7 +114,7 @@ def _item(token_id: str, side: str) -> QListWidgetItem:
     item = QListWidgetItem()
     item.setData(TOKEN, token_id)
     item.setData(SIDE, side)
-    item.setSizeHint(QSize(10, ROW_HEIGHT))
+    item.setSizeHint(QSize(10, px(ROW_HEIGHT)))
     if side:
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
     return item
@@ -236,6 +237,8 @@ class _RowDelegate(QStyledItemDelegate):
             signs.append(("ready", colours.accent))
         if token.hidden:
             signs.append(("hidden", colours.text))
+        if token.note:
+            signs.append(("note", colours.warning))
         shown = [(name, colour) for name, colour in signs if name]
         if len(shown) > MOST_SIGNS:
             shown = [*shown[: MOST_SIGNS - 1], ("more", colours.text_dim)]
@@ -276,4 +279,6 @@ def _named(state: Encounter, token: Token) -> str:
         told.append(words.say(CONCENTRATES, on=token.concentrating))
     if token.hidden:
         told.append(words.say(HIDDEN))
+    if token.note:
+        told.append(words.say(NOTE, note=token.note))
     return " · ".join([token.name, *told])

@@ -1,4 +1,4 @@
-"""The ends of turns by menu: whether checklists open."""
+"""Turns by menu and key: whether checklists open; notes on who takes them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
+
+from battlemap.ui.panel.token_note import TokenNote
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -28,6 +30,21 @@ class TurnActions(QObject):
         self.checklists.setCheckable(True)
         self.checklists.setChecked(steps.asks)
         self.checklists.setToolTip(self.tr("Before a turn's dice fall they are shown: saves, ongoing damage, death saves"))
+
+    def fill_edit_menu(self, menu: QMenu) -> None:
+        self.note = self._add(menu, self.tr("N&ote on the token…"), self.write_note, "Ctrl+Shift+N", "note")
+        self._window.panel.card.note_wanted.connect(lambda token_id: self.write_note((token_id,)))
+
+    def write_note(self, ids: tuple[str, ...] = ()) -> None:
+        """On those selected, else on whose card is shown."""
+        window, card = self._window, self._window.panel.card.token()
+        ids = ids or window.session.selection or ((card.id,) if card is not None else ())
+        if not ids:
+            window.notice.say(self.tr("Select a creature to write a note on it."))
+            return
+        note = TokenNote(window.session, ids, window)
+        note.closed.connect(window.view.setFocus)
+        window.show_card(note, ids[0])
 
     def _toggle_checklists(self) -> None:
         self._window.steps.choose(self.checklists.isChecked())
