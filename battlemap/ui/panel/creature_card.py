@@ -298,7 +298,7 @@ class CreatureCard(QWidget):
         texts = {
             "start_of_turn": self.tr("Until the start of {name}'s turn."),
             "end_of_turn": self.tr("Until the end of {name}'s turn."),
-            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": words.plural(self.tr("For %n more round(s).", "", int(count or 0)), int(count or 0)),
+            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": self.tr("For {count} more rounds."),
             "save_ends": self.tr("A save ends it."), "concentration": self.tr("While {name} concentrates."),
         }  # fmt: skip
-        return texts.get(kind, "").format(name=words.name_of(self._session.state, who))
+        return texts.get(kind, "").format(name=words.name_of(self._session.state, who), count=count)

@@ -24,7 +24,7 @@ from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
-from battlemap.ui.theme import hp_colour, palette, px
+from battlemap.ui.theme import hp_colour, palette
 from battlemap.ui.turns import acts, listed
 
 ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS, FACE = 28, 84, 16, 5, 24
@@ -114,7 +114,7 @@ def _item(token_id: str, side: str) -> QListWidgetItem:
     item = QListWidgetItem()
     item.setData(TOKEN, token_id)
     item.setData(SIDE, side)
-    item.setSizeHint(QSize(10, px(ROW_HEIGHT)))
+    item.setSizeHint(QSize(10, ROW_HEIGHT))
     if side:
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
     return item
