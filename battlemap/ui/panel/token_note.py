@@ -11,7 +11,6 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.panel.parts import Card, big, button, dim, row
 from battlemap.ui.session import Session
-from battlemap.ui.theme import px
 
 WIDTH, LINES = 340, 4
 
@@ -22,7 +21,7 @@ class TokenNote(Card):
     def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._ids = session, ids
-        self.setFixedWidth(px(WIDTH))
+        self.setFixedWidth(WIDTH)
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids)
         title = big(self.tr("Note on {names}").format(names=names), 1.1)
         title.setWordWrap(True)
