@@ -4,6 +4,7 @@ surprised, or who struck first.  Opening a further round asks for its totals in 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,7 +29,8 @@ MOST, INITIATIVE = 99, "initiative"
 
 
 class BeginDialog(Dialog):
-    """A row for everyone who rolls (a group or a side rolls once).  An empty total is rolled by the program."""
+    """A row for everyone who rolls (a group or a side rolls once).  An empty total is rolled by the program; where the table
+    rolls, Enter goes from total to total, and one that is left empty is asked for once."""
 
     def __init__(self, session: Session, parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
@@ -37,6 +39,7 @@ class BeginDialog(Dialog):
         self.setWindowTitle(self.tr("Open the round") if self._opens_round else self.tr("Begin the fight"))
         self.accept_text(self.tr("Roll") if self._opens_round else self.tr("Begin"))
         self.resize(480, 520)
+        self._has_asked = False
         self._rows: list[tuple[tuple[str, ...], QLineEdit, QCheckBox]] = []
         hint = QLabel(self.tr("Type initiative totals of paper dice; the program rolls where nothing is typed."))
         hint.setWordWrap(True)
@@ -102,7 +105,34 @@ class BeginDialog(Dialog):
             self._rows.append((ids, total, surprised))
         return table
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where the table rolls, Enter behind a total goes on to the next that is missing."""
+        fields = [field for _, field, _ in self._rows]
+        here = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._session.dice_mode == "typed"
+        if is_enter and isinstance(here, QLineEdit) and here in fields and here.text().strip():
+            missing = next((field for field in fields if not field.text().strip()), None)
+            if missing is not None:
+                missing.setFocus()
+                return
+        super().keyPressEvent(event)
+
+    def _asks(self) -> bool:
+        """Where the table rolls, a total left empty is asked for, once."""
+        name, field = next(((name, field) for name, field in self._named() if not field.text().strip()), ("", None))
+        if field is None or self._session.dice_mode != "typed" or self._has_asked:
+            return False
+        self._has_asked = True
+        text = self.tr("No total for {name} yet: type it, or press Enter again to have it rolled.")
+        self.complain(text.format(name=name), field)
+        return True
+
+    def _named(self) -> list[tuple[str, QLineEdit]]:
+        return [(name, field) for (name, _, _), (_, field, _) in zip(self._who_rolls(), self._rows, strict=True)]
+
     def finish(self) -> None:
+        if self._asks():
+            return
         totals: dict[str, int] = {}
         surprised: list[str] = []
         for ids, field, is_surprised in self._rows:

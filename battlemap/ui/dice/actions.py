@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from battlemap.ui.dice.mode import Badge, DiceMode, mode_name, mode_tip
@@ -41,7 +41,7 @@ class DiceActions(QObject):
             action.setToolTip(mode_tip(name))
             group.addAction(action)
             self.modes[name] = action
-        self._add(dice, self.tr("&Another way of rolling"), self.mode.next, "Ctrl+T")
+        self._next = self._add(dice, self.tr("&Another way of rolling"), self.mode.next, "Ctrl+T")
         dice.addSeparator()
         self._add(dice, self.tr("R&oll anything…"), self.roll, "/", "d20")
         self._add(dice, self.tr("Roll &log…"), self.log, "Ctrl+Shift+L", "history")
@@ -54,7 +54,7 @@ class DiceActions(QObject):
 
     def badge(self) -> Badge:
         """For the status bar."""
-        return Badge(self.mode)
+        return Badge(self.mode, lambda: shown(self._next))
 
     def _show_mode(self, mode: str) -> None:
         self.modes[mode].setChecked(True)
@@ -63,7 +63,8 @@ class DiceActions(QObject):
     def roll(self) -> None:
         from battlemap.ui.dice.roll_box import RollDialog
 
-        RollDialog(self._window.session, self._window.settings, self._window).exec()
+        keys = [shown(action) for action in self._own]
+        RollDialog(self._window.session, self._window.settings, self._window, keys).exec()
         self.name_own()
 
     def log(self) -> None:
@@ -89,6 +90,11 @@ class DiceActions(QObject):
             kept = rolls[number] if number < len(rolls) else None
             none = self.tr("Your roll {number} (none yet)").format(number=number + 1)
             action.setText(none if kept is None else kept.name.replace("&", "&&"))
-            action.setToolTip(none if kept is None else f"{kept.dice} (Alt+{number + 1})")
+            action.setToolTip(none if kept is None else f"{kept.dice} ({shown(action)})")
             action.setEnabled(kept is not None)
             action.setVisible(kept is not None)
+
+
+def shown(action: QAction) -> str:
+    """Its key as the desktop writes it."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

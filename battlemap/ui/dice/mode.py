@@ -4,6 +4,7 @@ The choice is kept with the fight and is the default of every fight that has non
 theirs.  The badge in the status bar shows it and changes it.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, Signal
@@ -73,11 +74,11 @@ class DiceMode(QObject):
 
 
 class Badge(QToolButton):
-    """In the status bar: who rolls; a click goes on to the next."""
+    """In the status bar: who rolls; a click goes on to the next.  `key` tells which key does too."""
 
-    def __init__(self, mode: DiceMode) -> None:
+    def __init__(self, mode: DiceMode, key: Callable[[], str]) -> None:
         super().__init__()
-        self._mode = mode
+        self._mode, self._key = mode, key
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -93,8 +94,8 @@ class Badge(QToolButton):
             self.setStyleSheet(style)
         self.setIcon(icon("edit" if mode == "typed" else "dice" if mode == "program" else "d20"))
         self.setText(mode_name(mode))
-        text = QCoreApplication.translate("DiceMode", "{tip}\nClick or Ctrl+T: another way")
-        self.setToolTip(text.format(tip=mode_tip(mode)))
+        text = QCoreApplication.translate("DiceMode", "{tip}\nClick for another way ({key})")
+        self.setToolTip(text.format(tip=mode_tip(mode), key=self._key()))
         name = QCoreApplication.translate("DiceMode", "Who rolls: {mode}")
         self.setAccessibleName(name.format(mode=self.text()))
 

@@ -1,5 +1,7 @@
 """Roll anything: type dice and press Enter; keep a roll under a name, in your own order, for one key."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 from battlemap.rules.formula import BadFormula, read_formula
 from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.dice.dice_words import faces_text, trouble
-from battlemap.ui.dice.own_rolls import MOST, WITH_KEYS, OwnRoll, keep_rolls, kept_rolls
+from battlemap.ui.dice.own_rolls import MOST, OwnRoll, keep_rolls, kept_rolls
 from battlemap.ui.dice.rolling import bare, command_of, rolled_in, told
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import big, button, dim
@@ -29,10 +31,12 @@ SIZE = (620, 560)
 
 
 class RollDialog(RoomyDialog):
-    """Ok rolls and the dialog stays for another.  A kept roll that is chosen stands in the field, to be rolled or changed."""
+    """Ok rolls and the dialog stays for another.  A kept roll that is chosen stands in the field, to be rolled or changed.
+    `keys` are those of the first kept ones."""
 
-    def __init__(self, session: Session, settings: Settings, parent: QWidget | None) -> None:
+    def __init__(self, session: Session, settings: Settings, parent: QWidget | None, keys: Sequence[str] = ()) -> None:
         super().__init__("", parent, " ")
+        self._keys = keys
         self.setWindowTitle(self.tr("Roll dice"))
         self.accept_text(self.tr("Roll"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Close"))
@@ -121,7 +125,7 @@ class RollDialog(RoomyDialog):
         self.list.blockSignals(True)
         self.list.clear()
         for number, roll in enumerate(self._rolls, 1):
-            marks = [f"Alt+{number}"] if number <= WITH_KEYS else []
+            marks = [key for key in self._keys[number - 1 : number] if key]
             marks += [self.tr("for each selected")] if roll.each else []
             marks += [self.tr("secret")] if roll.secret else []
             title = f"{roll.name}:  {roll.dice}" if roll.name != roll.dice else roll.dice

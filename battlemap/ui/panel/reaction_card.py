@@ -239,7 +239,7 @@ class ReactionCard(Card):
         wanted = self._session.document.preview(command)
         if not isinstance(wanted, NeedDice) or not (self.d20.text().strip() or not self.damage.is_empty()):
             return command, []
-        self.d20.show_dice(wanted.sides)
+        self.d20.show_dice(wanted)
         d20 = self.d20.faces() or self._session.roller.roll(wanted.sides)
         after = self._session.document.preview(command, d20)
         if not isinstance(after, NeedDice) or after.what != "damage":

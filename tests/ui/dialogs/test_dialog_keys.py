@@ -72,7 +72,8 @@ def test_blank_initiative_rows_are_rolled_and_nobody_is_asked_again(opened):
     session.roller = Roller(7)
     dialog = opened(BeginDialog(session, None))
     type_keys(dialog, "18")
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    for _ in range(3):  # on to the next; asked for once; rolled
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert not asked and not dialog.isVisible() and session.state.turn.begun
     assert next(place.total for place in session.state.turn.order if place.who == "ana") == 18
 
@@ -83,3 +84,27 @@ def test_tab_goes_from_total_to_total(opened):
     for _, total, _ in dialog._rows:
         assert dialog.focusWidget() is total
         dialog.focusNextChild()
+
+
+def test_enter_goes_from_total_to_total_and_begins_after_the_last(opened):
+    session = fight_session(begun=False)
+    session.dice_mode = "typed"
+    dialog = opened(BeginDialog(session, None))
+    fields = [field for _, field, _ in dialog._rows]
+    for number, field in enumerate(fields):
+        assert field.hasFocus()
+        QTest.keyClicks(field, str(20 - number))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not dialog.isVisible() and session.state.turn.begun
+    assert [place.total for place in session.state.turn.order][:1] == [20]
+
+
+def test_where_the_table_rolls_a_missing_total_is_asked_for_once(opened):
+    session = fight_session(begun=False)
+    session.dice_mode = "typed"
+    dialog = opened(BeginDialog(session, None))
+    first = dialog._rows[0][1]
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert dialog.wrong.text().startswith("No total for Ana Steelhand yet") and first.hasFocus() and not session.state.turn.begun
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert not dialog.isVisible() and session.state.turn.begun
