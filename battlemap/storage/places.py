@@ -9,12 +9,19 @@ from battlemap.storage.errors import explained
 
 SUFFIX = ".battlemap"
 LONGEST_NAME = 120  # bytes: file systems allow 255, and a number, a suffix and a journal's ending come on top
+_chosen: list[Path] = []
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # names Windows keeps for itself
 
 
+def keep_fights_in(folder: Path | None) -> None:
+    """From now on new fights are kept there; None for the usual folder."""
+    _chosen[:] = [folder] if folder is not None else []
+
+
 def fights_folder() -> Path:
-    """The user's folder of fights, made when first asked for, for the user alone."""
-    return user_folder("fights")
+    """The user's folder of fights: the one chosen, while it is there; else their own, made when first asked for, for the user
+    alone."""
+    return next((folder for folder in _chosen if folder.is_dir()), None) or user_folder("fights")
 
 
 def user_folder(name: str) -> Path:

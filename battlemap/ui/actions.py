@@ -29,9 +29,11 @@ from battlemap.ui.dice.actions import DiceActions
 from battlemap.ui.exporting.actions import ExportActions
 from battlemap.ui.help.actions import HelpActions
 from battlemap.ui.icons import icon
+from battlemap.ui.keys import KeyTable, dress, name_of
 from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
+from battlemap.ui.preferences.actions import PreferencesActions
 from battlemap.ui.theme import apply_theme, palette
 from battlemap.ui.turning.actions import TurnActions
 from battlemap.ui.tokens.actions import TokenActions
@@ -67,6 +69,7 @@ class Actions(QObject):
         self._build_view()
         self._build_players()
         self._build_help()
+        self.keys = KeyTable(self._all, window.settings)
         self.fill_recent()
         self.refresh()
 
@@ -79,9 +82,8 @@ class Actions(QObject):
             self._pictures[action] = picture
             action.setIcon(_icon(picture))
         given = [keys] if isinstance(keys, (str, QKeySequence.StandardKey)) else list(keys)
-        action.setShortcuts([QKeySequence(key) for key in given])
-        if given:
-            action.setToolTip(f"{text.replace('&', '').rstrip('…')} ({action.shortcut().toString()})")
+        action.setObjectName(name_of(deed))
+        dress(action, [QKeySequence(key) for key in given])
         action.triggered.connect(lambda _on=False: deed())
         menu.addAction(action)
         self._all.append(action)
@@ -164,6 +166,8 @@ class Actions(QObject):
         self.turn_right = self._add(menu, self.tr("Turn to the ri&ght"), partial(self.turn_tokens, 45), ("]", "Ctrl+Right"))
         self._add(menu, self.tr("Select &all"), self.select_all, QKeySequence.StandardKey.SelectAll)
         self.force = self._add(menu, self.tr("&Overrule what was just refused"), self._window.notice.overrule, "F8")
+        self.preferences = PreferencesActions(self._window, self._add)
+        self.preferences.fill_edit_menu(menu)
 
     def _build_creatures(self) -> None:
         self.bestiary = BestiaryActions(self._window, self._add)
@@ -221,12 +225,14 @@ class Actions(QObject):
         self._add(menu, self.tr("F&ull screen"), self.toggle_full, "F11")
         panel = self._window.dock.toggleViewAction()
         panel.setText(self.tr("&Side panel"))
+        panel.setObjectName("side_panel")
         panel.setShortcut("F9")
         menu.addAction(panel)
         self._all.append(panel)
         self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
         self.light.setCheckable(True)
-        self.light.setChecked(self._window.settings.theme() == "light")
+        self.light.setChecked(palette().name == "light")
+        self.preferences.fill_view_menu(menu)
         self._build_languages(menu.addMenu(self.tr("Languag&e")))
 
     def _build_languages(self, menu: QMenu) -> None:
@@ -555,15 +561,27 @@ class Actions(QObject):
             window.showFullScreen()
 
     def toggle_theme(self) -> None:
-        name = "light" if self.light.isChecked() else "dark"
-        self._window.settings.set_text("theme", name)
+        self._window.settings.set_text("theme", "light" if self.light.isChecked() else "dark")
+        self.show_theme()
+
+    def show_theme(self) -> None:
+        """The theme the settings name."""
         app = QCoreApplication.instance()
         assert isinstance(app, QApplication)
-        apply_theme(app, name)
+        apply_theme(app, self._window.settings.theme())
+        self.light.setChecked(palette().name == "light")
         for action, picture in self._pictures.items():
             action.setIcon(_icon(picture))
         self._window.panel.card.show_token()
         self._window.view.refresh()
+
+    def space(self) -> None:
+        """Space tapped on the map, which pans there while it is held: whoever has that key."""
+        action = next((action for action in self._all if QKeySequence("Space") in action.shortcuts()), None)
+        if action is self.end_turn:
+            self.next_turn()
+        elif action is not None:
+            action.trigger()
 
     # ------------------------------------------------------------ help
     def shortcuts(self) -> None:

@@ -15,20 +15,24 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
-from battlemap.model import BattlemapError
+from battlemap.model import BattlemapError, Encounter
 from battlemap.resources import resource_path
 from battlemap.storage import fights_folder, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.icons import icon
+from battlemap.ui.preferences.dialog import PreferencesDialog
+from battlemap.ui.preferences.effects import take
+from battlemap.ui.preferences.kept import REMADE, chosen
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
-from battlemap.ui.theme import apply_theme
+from battlemap.ui.theme import apply_theme, set_font_percent
 from battlemap.ui.window import MainWindow
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
+REMADE_AFTER_MS, SETTLED_MS = 250, 50
 
 
 def main(argv: Sequence[str] = ()) -> int:
@@ -42,32 +46,97 @@ def main(argv: Sequence[str] = ()) -> int:
 
 
 class Shown(QObject):
-    """The one window, which another language makes anew: every command is on disk, so that the fight goes on in it."""
+    """The one window, which another language, unit or size of letters makes anew: every command is on disk, so that the fight
+    goes on in it.  The preferences stand before it and come along."""
 
     def __init__(self, app: QApplication, window: MainWindow) -> None:
         super().__init__(app)
         self._app = app
+        self.preferences: PreferencesDialog | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(REMADE_AFTER_MS)
+        self._soon.timeout.connect(self.remake)
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._show(window)
 
     def _show(self, window: MainWindow) -> None:
         self.window = window
-        window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        window.language_chosen.connect(self.remake, Qt.ConnectionType.QueuedConnection)
+        window.preferences_wanted.connect(self.ask_preferences, Qt.ConnectionType.QueuedConnection)
         window.show()
 
-    def speak(self, code: str) -> None:
-        """Close, and open the same fight in that language, the players' display too where it was open."""
-        old, file = self.window, self.window.session.fight_file
+    def remake(self) -> None:
+        """Close, and open the same fight as the settings have it now: seen as it was, with the players' display where it was
+        open, the tour and the preferences."""
+        old, asking = self.window, self.preferences
+        file, state, seen, selection = old.session.fight_file, old.session.state, old.view.seen(), old.session.selection
         has_players, tour = old.placing.is_open, old.actions_.help.tour_place()
+        self._soon.stop()
         self._app.setQuitOnLastWindowClosed(False)
+        if asking is not None:
+            asking.hide()
         old.close()
-        languages.speak(self._app, code)
-        self._show(open_window(file.path if file is not None else None))
+        dress(self._app, old.settings)
+        self._show(open_window(file.path if file is not None else None, state if file is None else None))
+        fresh = self.window
         if has_players:
-            self.window.placing.toggle()
-        QTimer.singleShot(0, self.window, lambda: self.window.actions_.help.resume_tour(tour))
+            fresh.placing.toggle()
+        QTimer.singleShot(0, fresh, lambda: fresh.actions_.help.resume_tour(tour))
+        QTimer.singleShot(SETTLED_MS, fresh, lambda: fresh.view.see(seen))
+        QTimer.singleShot(SETTLED_MS, fresh, lambda: fresh.session.select(selection))
+        if asking is not None:
+            self._ask(asking)
         old.deleteLater()
         old.session.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
+
+    # ------------------------------------------------------------ preferences
+    def ask_preferences(self) -> None:
+        """Open them, or bring them to the front."""
+        if self.preferences is None:
+            self._ask(None)
+        else:
+            self.preferences.raise_()
+            self.preferences.activateWindow()
+
+    def _ask(self, before: PreferencesDialog | None) -> None:
+        """The preferences of this window; where there were some `before` it, they go on as those stood."""
+        kept = before.kept if before is not None else None
+        dialog = PreferencesDialog(self.window.settings, self.window.actions_.keys, self.window, kept)
+        dialog.changed.connect(self._take)
+        dialog.finished.connect(lambda _code: self._asked(dialog))
+        self.preferences = dialog
+        dialog.show()  # the window beside it may be tried out meanwhile
+        dialog.activateWindow()
+        if before is not None:
+            dialog.move(before.pos())
+            dialog.go_to(before.at)
+
+    def _asked(self, dialog: PreferencesDialog) -> None:
+        if dialog is self.preferences:
+            self.preferences = None
+        dialog.deleteLater()
+
+    def _take(self, key: str) -> None:
+        """A setting is another one: at once, but for what the window is made anew for, which waits a moment for the next."""
+        if key in REMADE:
+            self._soon.start()
+            return
+        take(self.window, key)
+        if key == "theme" and self.preferences is not None:
+            self.preferences.restyle()
+
+    def _follow_system(self) -> None:
+        if self.window.settings.theme() == "system":
+            self._take("theme")
+
+
+def dress(app: QApplication, settings: Settings) -> None:
+    """Language, letters and colours as the settings say."""
+    languages.speak(app, languages.wanted(settings))
+    set_font_percent(settings.font_percent())
+    apply_theme(app, settings.theme())
 
 
 def application() -> QApplication:
@@ -80,21 +149,29 @@ def application() -> QApplication:
     app.setDesktopFileName("battlemap")
     app.setWindowIcon(icon("swords"))
     QImageReader.setAllocationLimit(DECODED_MB)
-    languages.speak(app, languages.wanted(Settings()))
-    apply_theme(app, Settings().theme())
+    dress(app, Settings())
     return app
 
 
-def open_window(path: Path | None = None) -> MainWindow:
-    """A window with what is to be opened: the named file, else the last fight, else the sample."""
+def open_window(path: Path | None = None, state: Encounter | None = None) -> MainWindow:
+    """A window with what is to be opened: the named file or the `state` of a fight that is in none, else what the settings say:
+    the last fight, the sample or a new one; at the first start the sample."""
     settings = Settings()
     session = Session()
     window = MainWindow(session, settings)
     session.ask_faces = lambda wanted: ask_faces(wanted, session, window)
     first = settings.is_first_start()
     recent = settings.recent()
+    start = chosen(settings, "start")
     if path is not None:
         QTimer.singleShot(0, window, lambda: window.open_file(path))
+    elif state is not None:
+        session.lay_out(state)
+        return window
+    elif start == "new" and not first:
+        session.new_fight()
+    elif start == "sample" and not first:
+        open_sample(window, _shipped(FIRST_FIGHT))
     elif recent and not first:
         session.open_path(recent[0])
     else:

@@ -28,7 +28,8 @@ EMPTY_MAP = (24, 16)
 
 
 class Session(QObject):
-    """One open fight.  `dice_mode`: "program" rolls here, "typed" asks `ask_faces`, "both" asks with rolled faces to correct."""
+    """One open fight.  `dice_mode`: "program" rolls here, "typed" asks `ask_faces`, "both" asks with rolled faces to correct.
+    `usual_answer`: how sides answer that were told nothing."""
 
     changed = Signal(object)
     opened = Signal()
@@ -43,6 +44,7 @@ class Session(QObject):
         self.document = Document(empty_fight(), find_ruleset)
         self.document.subscribe(self._on_change)
         self.dice_mode = "program"
+        self.usual_answer = "ask"
         self.ask_faces: AskFaces | None = None
         self.roller = Roller()
         self._selection: tuple[str, ...] = ()
@@ -171,9 +173,13 @@ class Session(QObject):
             if self._do(command, ()) is None and self._do(c.Decline(token=pending.by), ()) is None:
                 return
 
+    def answer_of(self, side: str) -> str:
+        """How a side answers those who leave its reach, unless a creature was told otherwise: ask, skip or take."""
+        return self.state.answers.get(side, self.usual_answer)
+
     def _told(self, token_id: str) -> str:
         token = self.state.tokens[token_id]
-        return token.answer or self.state.answers.get(token.side, "ask")
+        return token.answer or self.answer_of(token.side)
 
     def overrule(self, command: c.Command, refusals: Sequence[Refusal] = ()) -> Done | None:
         """Do it all the same, as the game master: with `force` where the command has it, else the nearest the pencil can."""

@@ -14,14 +14,17 @@ class Settings:
     def __init__(self) -> None:
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "battlemap", "battlemap")
 
-    def layout(self) -> tuple[bytes, bytes]:
-        return self._bytes("window/geometry"), self._bytes("window/state")
+    def layout(self, screens: str = "") -> tuple[bytes, bytes]:
+        """Where the window was on these screens, else where it was last; and how its docks lay."""
+        return self._bytes(f"window/{screens}") or self._bytes("window/geometry"), self._bytes("window/state")
 
     def _bytes(self, key: str) -> bytes:
         value = self._store.value(key)
         return bytes(value.data()) if isinstance(value, QByteArray) else b""
 
-    def set_layout(self, geometry: bytes, state: bytes) -> None:
+    def set_layout(self, geometry: bytes, state: bytes, screens: str = "") -> None:
+        if screens:
+            self._store.setValue(f"window/{screens}", QByteArray(geometry))
         self._store.setValue("window/geometry", QByteArray(geometry))
         self._store.setValue("window/state", QByteArray(state))
 
@@ -58,6 +61,18 @@ class Settings:
 
     def set_text(self, key: str, value: str) -> None:
         self._store.setValue(key, value)
+
+    def path(self) -> Path:
+        """The file they are in."""
+        return Path(self._store.fileName())
+
+    def clear(self) -> None:
+        """As at a first start."""
+        self._store.clear()
+
+    def keys_of(self, group: str) -> list[str]:
+        """What is kept whose name begins so."""
+        return [key for key in self._store.allKeys() if key.startswith(group)]
 
     def forget(self, key: str) -> None:
         """As if it had never been chosen."""

@@ -89,6 +89,8 @@ SIDE_PATTERNS: tuple[Pattern, ...] = ("solid", "dashed", "double", "dotted", "da
 KNOWN_SIDES = {"party": 0, "foes": 1, "neutral": 2}
 
 _current = DARK
+_percent = 100
+POINTS = 11
 
 
 def palette() -> Palette:
@@ -126,15 +128,31 @@ def hp_colour(hp: int, max_hp: int) -> str:
     return _current.hp_good if share > 0.5 else _current.hp_half if share > 0.25 else _current.hp_low
 
 
+def set_font_percent(percent: int) -> None:
+    """How large letters are from now on, of their usual size; `apply_theme` and new widgets take it."""
+    global _percent
+    _percent = percent
+
+
+def px(usual: float) -> int:
+    """A size in pixels that goes with the letters."""
+    return round(usual * _percent / 100)
+
+
+def is_light(app: QApplication, name: str) -> bool:
+    """Is this theme (dark, light or system) the light one?  A system that does not say is dark."""
+    return name == "light" or (name == "system" and app.styleHints().colorScheme() == Qt.ColorScheme.Light)
+
+
 def apply_theme(app: QApplication, name: str = "dark") -> Palette:
-    """Set the whole program to the dark or light palette."""
+    """Set the whole program to the dark or light palette, or the system's ("system")."""
     global _current
-    _current = LIGHT if name == "light" else DARK
+    _current = LIGHT if is_light(app, name) else DARK
     with _nothing_collected():
         app.setStyle("Fusion")
         app.setPalette(_qt_palette(_current))
         font = QFont(app.font())
-        font.setPointSizeF(11)
+        font.setPointSizeF(POINTS * _percent / 100)
         font.setKerning(False)  # the line under a key's letter splits the word, which loses its kerning and, in a label, its end
         app.setFont(font)
         app.setStyleSheet(_style_sheet(_current))
@@ -187,7 +205,7 @@ def _style_sheet(c: Palette) -> str:
     QPushButton[primary="true"] {{ background: {c.accent}; color: {c.text_on_accent}; font-weight: 600; }}
     QPushButton[primary="true"]:disabled {{ background: {c.panel}; color: {c.text_dim}; }}
     QToolBar {{ padding: 6px; spacing: 6px; }}
-    QToolBar QToolButton {{ padding: 4px 2px; background: transparent; border: 1px solid transparent; font-size: 12px; }}
+    QToolBar QToolButton {{ padding: 4px 2px; background: transparent; border: 1px solid transparent; font-size: {px(12)}px; }}
     QToolBar QToolButton:hover {{ border-color: {c.accent}; }}
     QToolButton:checked, QToolBar QToolButton:checked {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {{

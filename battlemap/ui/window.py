@@ -24,7 +24,7 @@ from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
-from battlemap.ui import lengths, motion, words
+from battlemap.ui import lengths, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
@@ -36,7 +36,8 @@ from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
-from battlemap.ui.screen import screen_of
+from battlemap.ui.preferences.effects import take_all
+from battlemap.ui.screen import screen_of, screens_key
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
@@ -60,18 +61,19 @@ TOOL_SIZE = QSize(76, 54)
 
 
 class MainWindow(QMainWindow):
-    """One window, one open fight.  `language_chosen`: it is to be made anew in that language."""
+    """One window, one open fight.  `language_chosen`: it is to be made anew in that language.  `preferences_wanted`: who
+    shows the window shows them too, for some of them make it anew."""
 
     language_chosen = Signal(str)
+    preferences_wanted = Signal()
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
         self.session, self.settings = session, settings
-        motion.choose(settings)
+        take_all(self)
         self.setObjectName("MainWindow")
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)
-        lengths.choose(settings)
         for signal in (session.opened, session.changed):  # before anything that tells a length of it
             signal.connect(lambda: lengths.measure_by(session.state.scene.square))
         self.view = MapView(session)
@@ -159,7 +161,7 @@ class MainWindow(QMainWindow):
         view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
         view.attack_wanted.connect(self.open_hit_card)
         view.reaction_wanted.connect(lambda token, target, attack: self.open_hit_card(token, target, attack, reacts=True))
-        view.space_tapped.connect(self.actions_.next_turn)
+        view.space_tapped.connect(self.actions_.space)
         view.entry_wanted.connect(self.open_entry)
         view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
         view.menu_wanted.connect(self._context_menu)
@@ -428,19 +430,32 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------ coming back and leaving
     def _restore(self) -> None:
-        geometry, state = self.settings.layout()
-        if geometry:
-            self.restoreGeometry(QByteArray(geometry))
+        """As it was left, on these screens or at all; never where no screen is."""
+        self._fresh = self.saveState(LAYOUT_VERSION), self.panel.split.saveState()
+        geometry, state = self.settings.layout(screens_key())
+        QTimer.singleShot(FRAME_MS, self, self.keep_on_screen)
+        if geometry and self.restoreGeometry(QByteArray(geometry)):
             self.restoreState(QByteArray(state), LAYOUT_VERSION)
         else:
-            room = screen_of(self).availableSize()
-            title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-            self.resize(min(1400, room.width() - 2 * EDGE), min(880, room.height() - title - 2 * EDGE))
-            QTimer.singleShot(FRAME_MS, self, self.keep_on_screen)
-            QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
-
+            self._first_size()
         if split := self.settings.panel_split():
             self.panel.split.restoreState(QByteArray(split))
+
+    def reset_layout(self) -> None:
+        """Docks, sizes and places as at a first start."""
+        self.settings.forget_layout()
+        docks, split = self._fresh
+        self.showNormal()
+        self.restoreState(docks, LAYOUT_VERSION)
+        self.panel.split.restoreState(split)
+        self._first_size()
+        self.keep_on_screen()
+
+    def _first_size(self) -> None:
+        room = screen_of(self).availableSize()
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        self.resize(min(1400, room.width() - 2 * EDGE), min(880, room.height() - title - 2 * EDGE))
+        QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
 
     def keep_on_screen(self) -> None:
         """Whole on its screen, with the frame the desktop has drawn around it by now."""
@@ -460,7 +475,7 @@ class MainWindow(QMainWindow):
         if self.view.tool is not None:
             self.view.tool.leave()
         self.settings.set_panel_split(bytes(self.panel.split.saveState().data()))
-        self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()))
+        self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()), screens_key())
         self.placing.close()
         self.session.close()
         super().closeEvent(event)

@@ -108,7 +108,7 @@ class MapView(QGraphicsView):
         self._pulse.timeout.connect(self._breathe)
         session.changed.connect(self._on_change)
         session.opened.connect(self._on_opened)
-        session.selection_changed.connect(self._mark)
+        session.selection_changed.connect(self.mark_all)
         self._on_opened()
 
     # ------------------------------------------------------------ the state shown
@@ -158,7 +158,7 @@ class MapView(QGraphicsView):
                 self._graphics.addItem(item)
             else:
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
-        self._mark()
+        self.mark_all()
 
     def show_at(self, goals: Mapping[str, Cell]) -> None:
         """Draw tokens elsewhere than they are, for a gesture; `sync_tokens` puts them back."""
@@ -186,7 +186,8 @@ class MapView(QGraphicsView):
         self._ghost.show_look(self._ghost.look, look.goal, spot)
         self.path.show_path(look)
 
-    def _mark(self) -> None:
+    def mark_all(self) -> None:
+        """Rings of the selected and the acting; they pulse if things may move."""
         selection, active = set(self.session.selection), lit(self.session.state, self.session.ruleset)
         for token_id, item in self.items_by_id.items():
             item.mark(token_id in selection, token_id in active)
@@ -257,6 +258,16 @@ class MapView(QGraphicsView):
         self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
         self._is_fitted = True
         self._zoom_changed()
+
+    def seen(self) -> tuple[float, QPointF] | None:
+        """The zoom and the middle of what is shown; None where it is the whole map."""
+        return None if self._is_fitted else (self.zoom, self.mapToScene(self.viewport().rect().center()))
+
+    def see(self, seen: tuple[float, QPointF] | None) -> None:
+        """Show that part again."""
+        if seen is not None:
+            self.zoom_by(seen[0] / self.zoom)
+            self.centerOn(seen[1])
 
     def cover_top(self, pixels: int) -> None:
         """A bar lies over the upper edge, down to there: the map, while all of it is shown, stands below.  0 when it has gone."""

@@ -256,7 +256,7 @@ class Deeds(QWidget):
     def _policy(self) -> QToolButton:
         """Opportunity attacks: ask, always skip or always take, for the creature or its whole side."""
         token = self._token
-        side = self._session.state.answers.get(token.side, "ask")
+        side = self._session.answer_of(token.side)
         found, menu = QToolButton(), QMenu(self)
         found.setText(self.tr("Opportunity attacks: {answer}").format(answer=self._answer_word(token.answer or side)))
         found.setIcon(icon("reaction"))
