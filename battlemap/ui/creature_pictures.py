@@ -18,6 +18,7 @@ from battlemap.encounter import commands as c
 from battlemap.imaging.disc import LARGEST_BYTES, MOST_PX, BadPicture, Uncut
 from battlemap.model import BattlemapError, Encounter
 from battlemap.sentence import Sentence, system_says
+from battlemap.ui import words
 from battlemap.ui.canvas.creature_glyphs import numbered
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
@@ -163,7 +164,7 @@ def told(state: Encounter, ids: Sequence[str]) -> str:
         return names[0]
     if len(kinds) == 1:
         return f"{len(names)} × {kinds.pop()}"
-    return _tr("{number} creatures").format(number=len(names))
+    return words.plural(QCoreApplication.translate("CreaturePictures", "%n creature(s)", None, len(names)), len(names))
 
 
 # ---------------------------------------------------------------- kept and given

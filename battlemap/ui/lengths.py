@@ -16,6 +16,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from battlemap.model import DM_PER_FOOT
+from battlemap.sentence import counted
 from battlemap.ui.settings import UNITS, Settings
 
 METRES, FEET, SQUARES = UNITS
@@ -76,8 +77,8 @@ def number(value: float) -> str:
 
 
 def plural(translated: str, number: int) -> str:
-    """English as it stands in the source ("%n square(s)" with its number put in): one square, two squares."""
-    return translated.replace("(s)", "" if number == 1 else "s")
+    """English as it stands in the source ("%n square(s)" with its number put in): one square, two squares; "(is/are)" chooses."""
+    return counted(translated, number)
 
 
 def squares_text(squares: int) -> str:

@@ -240,7 +240,7 @@ UNTIL: dict[str, Any] = {
     "concentration": QT_TRANSLATE_NOOP("Words", "while {token} concentrates"),
     "save_ends": QT_TRANSLATE_NOOP("Words", "until a save is made"),
 }  # fmt: skip
-ROUNDS: Any = QT_TRANSLATE_NOOP("Words", "{number} rounds left")
+ROUNDS: Any = QT_TRANSLATE_NOOP("Words", "%n round(s) left")
 
 
 def condition(name: str, ruleset: Ruleset | None = None) -> tuple[str, str]:
@@ -255,7 +255,8 @@ def until(text: str, state: Encounter | Mapping[str, str]) -> str:
     """How long an effect lasts, "" when until it is removed."""
     kind, _, rest = text.partition(":")
     if kind == "rounds":
-        return say(ROUNDS, number=rest.partition(":")[0])
+        left = int(rest.partition(":")[0])
+        return plural(QCoreApplication.translate("Words", ROUNDS, None, left), left)
     return say(UNTIL[kind], token=name_of(state, rest)) if kind in UNTIL else ""
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from battlemap.model import StatBlock
 from battlemap.storage.shelves import CREATURES
+from battlemap.ui import words
 
 AT_ONCE, SHOWN_AFTER_MS = 12, 400
 
@@ -17,7 +18,7 @@ def keep_all(blocks: Sequence[StatBlock], parent: QWidget) -> list[Path]:
     if len(blocks) <= AT_ONCE:
         return [CREATURES.keep(block).path for block in blocks]
     found: list[Path] = []
-    text = QCoreApplication.translate("Keeping", "Keeping {number} creatures…").format(number=len(blocks))
+    text = words.plural(QCoreApplication.translate("Keeping", "Keeping %n creature(s)…", None, len(blocks)), len(blocks))
     progress = QProgressDialog(text, QCoreApplication.translate("Keeping", "Stop"), 0, len(blocks), parent)
     progress.setWindowModality(Qt.WindowModality.WindowModal)
     progress.setMinimumDuration(SHOWN_AFTER_MS)

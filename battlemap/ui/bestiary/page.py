@@ -198,8 +198,8 @@ def _deeds(block: StatBlock) -> Iterator[str]:
 def _spells(spells: Spells) -> str:
     about = []
     if spells.dc is not None:
-        ability = f"{words.word(spells.ability)} " if spells.ability else ""
-        about.append(say("{ability}DC {dc}", ability=ability, dc=spells.dc))
+        told = say("{ability} DC {dc}", ability=words.word(spells.ability), dc=spells.dc)
+        about.append(told if spells.ability else say("DC {dc}", dc=spells.dc))
     about += [say("{bonus} to hit", bonus=f"{spells.to_hit:+d}")] if spells.to_hit is not None else []
     rows = [escape(", ".join(about))] if about else []
     rows += [f"<i>{escape(name)}</i>: {escape(', '.join(list_))}" for name, list_ in spells.lists.items()]

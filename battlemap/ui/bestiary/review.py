@@ -289,8 +289,8 @@ class ReviewDialog(RoomyDialog):
         self.stop.setVisible(busy)
         read = sum(1 for one in self.rows if one.block is not None)
         unread = len(self.rows) - read
-        text = words.plural(self.tr("%n creature(s) read", "", read), read) if self.rows else ""
-        text += self.tr(", {number} not").format(number=unread) if unread else ""
+        all_, some = self.tr("%n creature(s) read", "", read), self.tr("%n creature(s) read, {number} not", "", read)
+        text = words.plural(some.format(number=unread) if unread else all_, read) if self.rows else ""
         self.told.setText(self.tr("Reading… {told}").format(told=text) if busy else text)
         self.told.setVisible(bool(self.told.text()))
         self._show()

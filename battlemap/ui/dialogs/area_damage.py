@@ -19,7 +19,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.rules.dice import parse_dice
-from battlemap.ui import words
+from battlemap.ui import creature_words, words
 from battlemap.ui.dialogs.area_rows import TargetRows
 from battlemap.ui.dialogs.area_texts import Caught
 from battlemap.ui.dialogs.rollable import saves_of
@@ -305,10 +305,11 @@ class DamagePage(QWidget):
     def _tell(self, done: Done) -> None:
         """One roll for all on top; below it who fell, who lost concentration."""
         rolled = next((x for x in done.events if isinstance(x, e.DiceRolled) and x.what == "damage"), None)
-        kind = words.word(self.harm().type) if self.harm().type else ""
         text = self.tr("Nobody is hurt")
         if rolled is not None:
-            text = self.tr("{total} {kind} damage").format(total=rolled.total, kind=kind).replace("  ", " ")
+            typed, plain = self.tr("{total} {kind} damage"), self.tr("{total} damage")
+            kind = creature_words.damage(self.harm().type)
+            text = (typed if kind else plain).format(total=rolled.total, kind=kind)
         self._headline.setText(text)
         self._headline.show()
         rest = [x for x in done.events if isinstance(x, (e.LifeChanged, e.ConcentrationSet, e.EffectAdded))

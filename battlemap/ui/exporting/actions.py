@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit
 
 from battlemap.rules.space import cells_of
+from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.sentences import said
 
@@ -134,8 +135,8 @@ class ExportActions(QObject):
             self._say(text, kept.path)
             return
         count = len(kept.notes)
-        more = self.tr("One thing is not in it.") if count == 1 else self.tr("{count} things are not in it as they are here.")
-        told = f"{text} {more.format(count=count)}"
+        more = words.plural(self.tr("%n thing(s) (is/are) not in it as here.", "", count), count)
+        told = f"{text} {more}"
         self._window.notice.say(told, self.tr("What?"), lambda: LeftOutDialog(kept, self._window).exec(), 0)
 
     def _say(self, text: str, path: Path) -> None:

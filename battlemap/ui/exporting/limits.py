@@ -9,8 +9,9 @@ import sys
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QLocale, QSize
 
+from battlemap.ui import words
 from battlemap.ui.exporting.part import Part
 
 Kind = Literal["png", "webp", "pdf", "svg"]
@@ -64,7 +65,8 @@ def weigh(kind: Kind, size: QSize, memory: int | None = None) -> Verdict:
 def weigh_page(width_mm: float, height_mm: float) -> Verdict:
     """Can a page of a PDF be so large?"""
     if max(width_mm, height_mm) > LONGEST_PAGE_MM:
-        return Verdict(_say("Some programs open no page longer than {most} m.").format(most=LONGEST_PAGE_MM / 1000))
+        text = _say("Some programs open no page longer than {most} m.")
+        return Verdict(text.format(most=words.number(LONGEST_PAGE_MM / 1000)))
     return Verdict()
 
 
@@ -110,11 +112,13 @@ def size_text(size: QSize) -> str:
 
 
 def _number(value: int) -> str:
-    return f"{value:,}"
+    return f"{value:,}".replace(",", QLocale().groupSeparator())
 
 
 def _gigabytes(value: float) -> str:
-    return f"{value / 1024**3:.1f} GB" if value >= 1024**3 else f"{value / 1024**2:.0f} MB"
+    if value < 1024**3:
+        return f"{value / 1024**2:.0f} MB"
+    return f"{value / 1024**3:.1f} GB".replace(".", QLocale().decimalPoint())
 
 
 def _say(text: str) -> str:

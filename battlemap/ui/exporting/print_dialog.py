@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.ui import words
 from battlemap.ui.exporting.choosing import labelled
 from battlemap.ui.exporting.export_dialog import ExportDialog, Given, kept
 from battlemap.ui.exporting.files import MM_PER_INCH
@@ -191,9 +192,10 @@ class PrintDialog(ExportDialog):
     def _pages_text(self, layout: Layout) -> str:
         """How many pages, and how many it would be the other way."""
         count = pages_text(len(layout.pages))
-        way = self.tr("turned") if layout.paper.is_landscape else self.tr("upright")
-        text = self.tr("{pages} {way}, {across} × {down}; {columns} × {rows} squares each").format(
-            pages=count, way=way, across=layout.across, down=layout.down, columns=layout.columns, rows=layout.rows
+        turned = self.tr("{pages} turned, {across} × {down}; {columns} × {rows} squares each")
+        upright = self.tr("{pages} upright, {across} × {down}; {columns} × {rows} squares each")
+        text = (turned if layout.paper.is_landscape else upright).format(
+            pages=count, across=layout.across, down=layout.down, columns=layout.columns, rows=layout.rows
         )
         try:
             other = laid_out(layout.part, layout.mm, layout.paper.turned)
@@ -201,10 +203,8 @@ class PrintDialog(ExportDialog):
             return text
         if len(other.pages) == len(layout.pages):
             return text
-        name = self.tr("turned") if other.paper.is_landscape else self.tr("upright")
-        return self.tr("{text}. {way} it would be {pages}.").format(
-            text=text, way=name.capitalize(), pages=len(other.pages)
-        )
+        turned, upright = self.tr("{text}. Turned it would be {pages}."), self.tr("{text}. Upright it would be {pages}.")
+        return (turned if other.paper.is_landscape else upright).format(text=text, pages=len(other.pages))
 
     def _many_text(self, layout: Layout) -> str:
         if len(layout.pages) <= MANY_PAGES:
@@ -346,5 +346,4 @@ class PrintDialog(ExportDialog):
 
 def pages_text(number: int) -> str:
     """ "1 page", "12 pages"."""
-    one, more = QCoreApplication.translate("Exporting", "1 page"), QCoreApplication.translate("Exporting", "{number} pages")
-    return one if number == 1 else more.format(number=number)
+    return words.plural(QCoreApplication.translate("Exporting", "%n page(s)", None, number), number)

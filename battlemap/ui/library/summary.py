@@ -111,11 +111,11 @@ def day(when: date, today: date) -> str:
     if ago == 1:
         return _say("yesterday")
     if ago < 7:
-        return _say("{number} days ago", number=ago)
+        return _several("%n day(s) ago", ago)
     if ago < 14:
         return _say("last week")
     if ago < 35:
-        return _say("{number} weeks ago", number=ago // 7)
+        return _several("%n week(s) ago", ago // 7)
     return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
 
 

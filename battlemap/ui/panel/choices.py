@@ -91,8 +91,9 @@ class TurnChoices(QFrame):
             title, tip = words.declaration(token.declared)
             found = self._button(f"{token.name}: {title}  ×", tip, c.Declare(token=token.id, what=""))
             found.setIcon(icon("note"))
-        told = _say("Declarations for round {round}", round=state.turn.round + 1)
-        return told if declared else told + _say(": choose on each creature's card")
+        if declared:
+            return _say("Declarations for round {round}", round=state.turn.round + 1)
+        return _say("Declarations for round {round}: choose on each creature's card", round=state.turn.round + 1)
 
     def _button(self, text: str, tip: str, command: c.Command) -> QPushButton:
         found = button(words.as_written(text), tip)

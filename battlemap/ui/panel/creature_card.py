@@ -294,11 +294,12 @@ class CreatureCard(QWidget):
     def _until(self, until: str) -> str:
         """How long an effect lasts, in words."""
         kind, _, rest = until.partition(":")
-        count, _, who = rest.partition(":") if kind == "rounds" else ("", "", rest)
+        count, _, who = rest.partition(":") if kind == "rounds" else ("0", "", rest)
+        rounds = words.plural(self.tr("For %n more round(s).", "", int(count)), int(count))
         texts = {
             "start_of_turn": self.tr("Until the start of {name}'s turn."),
             "end_of_turn": self.tr("Until the end of {name}'s turn."),
-            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": self.tr("For {count} more rounds."),
+            "end_of_next_turn": self.tr("Until the end of {name}'s next turn."), "rounds": rounds,
             "save_ends": self.tr("A save ends it."), "concentration": self.tr("While {name} concentrates."),
         }  # fmt: skip
-        return texts.get(kind, "").format(name=words.name_of(self._session.state, who), count=count)
+        return texts.get(kind, "").format(name=words.name_of(self._session.state, who))

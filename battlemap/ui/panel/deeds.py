@@ -144,12 +144,14 @@ class Deeds(QWidget):
         others = [other for other in spendable(self._session.ruleset, token) if other != (pays or rule.pays)]
         swaps = bool(others) and bool(rule.pays) and rule.deed != "gain" and self._session.state.turn.begun
         if found.isEnabled():
-            tip = self.tr("{action}: takes the {resource}.") if rule.pays else self.tr("{action}.")
+            resource = words.word(pays or rule.pays).lower()
+            paid, free = self.tr("{action}: takes the {resource}."), self.tr("{action}.")
+            tips = [(paid if rule.pays else free).format(action=title, resource=resource)]
             if rule.needs_target:
-                tip += self.tr(" Then click the target.")
+                tips.append(self.tr("Then click the target."))
             if swaps and not rule.needs_target:
-                tip += self.tr(" Right click: with something else.")
-            found.setToolTip(tip.format(action=title, resource=words.word(pays or rule.pays).lower()))
+                tips.append(self.tr("Right click: with something else."))
+            found.setToolTip(" ".join(tips))
         found.clicked.connect(lambda: self._do(name, mode, rule.needs_target, pays))
         if swaps and not rule.needs_target:
             self._swaps(found, name, title, others)

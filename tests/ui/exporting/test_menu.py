@@ -30,7 +30,7 @@ def test_the_map_opens_again_with_its_picture_and_what_is_lost_is_told(window, f
     scene, kept = import_map(folder / "crypt.dd2vtt").scene, window.session.state.scene
     assert (scene.width, scene.height, scene.picture.sha256) == (12, 8, kept.picture.sha256)
     assert [door.points for door in scene.doors] == [door.points for door in kept.doors]
-    assert window.notice.text.startswith("Written: crypt.dd2vtt. 3 things are not in it")
+    assert window.notice.text.startswith("Written: crypt.dd2vtt. 3 things are not in it as here.")
     told = []
 
     def look(dialog):
