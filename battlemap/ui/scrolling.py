@@ -19,7 +19,8 @@ class ScrollsDown(QScrollArea):
 
     def sizeHint(self) -> QSize:
         inner, bar = self.widget(), self.verticalScrollBar()
-        wide = inner.minimumSizeHint().width() + bar.sizeHint().width() if inner is not None else 0
+        least = 0 if inner is None else max(inner.minimumWidth(), inner.minimumSizeHint().width())
+        wide = least + bar.sizeHint().width()
         return QSize(max(self._least, wide), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

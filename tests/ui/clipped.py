@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.ui.panel.parts import Bar, ElidedLabel, ElidedTool, Pips
+from battlemap.ui.panel.parts import BESIDE_WORDS, Bar, ElidedButton, ElidedLabel, ElidedTool, Pips
 
 SLACK = 2
 """Pixels that rounding and hinting may take."""
@@ -69,8 +69,8 @@ def _faults_of(widget: QWidget) -> Iterator[str]:
                 yield f"{widget.text()!r} is shortened, and no tooltip says the whole"
         case QLabel():
             yield from _of_label(widget)
-        case ElidedTool():
-            if _advance(widget, _bare(widget.text())) > widget.room() and widget.text() not in widget.toolTip():
+        case ElidedTool() | ElidedButton():
+            if _advance(widget, _bare(widget.text())) > widget.room() and _bare(widget.text()) not in widget.toolTip():
                 yield f"{widget.text()!r} is shortened, and no tooltip says the whole"
         case QToolButton() | QPushButton() | QCheckBox() | QRadioButton():
             yield from _of_button(widget)
@@ -86,7 +86,10 @@ def _faults_of(widget: QWidget) -> Iterator[str]:
             yield from _of_header(widget)
         case QScrollArea():
             yield from _of_area(widget)
-        case Pips() | Bar():
+        case Bar():
+            if widget.sizeHint().width() > widget.width() + 2 * BESIDE_WORDS and not widget.toolTip():
+                yield f"{widget.accessibleName()!r} is shortened, and no tooltip says the whole"
+        case Pips():
             if widget.sizeHint().width() > widget.width() + SLACK:
                 yield f"{widget.accessibleName()!r} needs {widget.sizeHint().width()} px, has {widget.width()}"
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -35,7 +36,7 @@ SAID = {
 }
 """Fields shown as the window says them, and what is meant by what is typed; English counts in every language."""
 ATTACK, SHOWN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-LEAST_COLUMN = 64
+LEAST_COLUMN, CELL_PADDING = 64, 8
 
 
 class AttackTable(QTableWidget):
@@ -64,6 +65,17 @@ class AttackTable(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setMinimumHeight(120)
         self.setAccessibleName(self.tr("Attacks"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Choices know only now how wide they are; around them is a cell's padding."""
+        super().showEvent(event)
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        for column, field in enumerate(self.fields):
+            if field.kind == "choice":
+                title = self.horizontalHeaderItem(column)
+                wide = max(self.sizeHintForColumn(column), metrics.horizontalAdvance(title.text() if title is not None else ""))
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(column, wide + 2 * CELL_PADDING)
 
     def column_of(self, name: str) -> int:
         """Which column shows a field."""

@@ -10,7 +10,7 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import big, button, empty, reveal
+from battlemap.ui.panel.parts import ElidedButton, big, empty, reveal
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import eligible, is_declaring
@@ -96,7 +96,8 @@ class TurnChoices(QFrame):
         return _say("Declarations for round {round}: choose on each creature's card", round=state.turn.round + 1)
 
     def _button(self, text: str, tip: str, command: c.Command) -> QPushButton:
-        found = button(words.as_written(text), tip)
+        found = ElidedButton(words.as_written(text))
+        found.setToolTip(tip if text in tip else f"{text}\n{tip}")
         found.clicked.connect(lambda: self.take(command))
         self._names.addWidget(found)
         return found

@@ -16,6 +16,7 @@ from battlemap.ui import words
 from battlemap.ui.flow import FullRows
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.parts import ElidedTool
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.turns import MOVE, resources, spendable
@@ -58,6 +59,7 @@ class Deeds(QWidget):
         parts = damage_parts(self._session.state, ruleset, self._token, attack)
         found = AttackRow(number, attack, parts, own=ruleset.attack_sheet)
         found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
+        explain(found, partial(creature_whys.attack_why, self._session, self._token.id, attack))
         return found
 
     # ------------------------------------------------------------ actions
@@ -259,12 +261,12 @@ class Deeds(QWidget):
         """Opportunity attacks: ask, always skip or always take, for the creature or its whole side."""
         token = self._token
         side = self._session.answer_of(token.side)
-        found, menu = QToolButton(), QMenu(self)
+        found, menu = ElidedTool(), QMenu(self)
         found.setText(self.tr("Opportunity attacks: {answer}").format(answer=self._answer_word(token.answer or side)))
         found.setIcon(icon("reaction"))
         found.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        found.setToolTip(self.tr("How opportunity attacks are answered"))
+        found.setToolTip(f"{found.text()}\n{self.tr('How opportunity attacks are answered')}")
         menu.addSection(words.as_written(token.name))
         as_side = self.tr("{name}: as its side").format(name=token.name)
         self._choice(menu, as_side, not token.answer, c.SetAnswers(token=token.id, answer=""))

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QToolButton,
@@ -17,7 +16,7 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import speed_of
 from battlemap.ui import lengths, words
-from battlemap.ui.flow import FlowLayout
+from battlemap.ui.flow import FlowLayout, FullRows
 from battlemap.ui.moving import kind_for, offered_kinds
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
@@ -105,6 +104,7 @@ class Means(QWidget):
             if resource.off_turn:
                 tip = self.tr("{resource}, in the turns of others").format(resource=tip)
             pip.setToolTip(tip)
+            explain(pip, partial(creature_whys.resource_why, self._session, self._token.id, resource.name))
             pip.show_count(resource.left, resource.whole)
             flow.addWidget(pip)
         for fact in self._facts:
@@ -118,12 +118,14 @@ class Means(QWidget):
         return len(ways) == 1 and len(offered_kinds(self._session, self._token.id)) < 2
 
     # ------------------------------------------------------------ moving
-    def _bars(self) -> QHBoxLayout | None:
+    def _bars(self) -> QLayout | None:
         """Movement left of each speed; where actions buy moves, what one of them buys.  The line of a single bar, which has room
         beside it."""
         state, ruleset, token = self._session.state, self._session.ruleset, self._token
         left_by_mode = self._session.ask(c.AskToken(token=token.id))["left"]
-        ways = QGridLayout()
+        bars = QWidget()
+        ways = QGridLayout(bars)
+        ways.setContentsMargins(0, 0, 0, 0)
         ways.setSpacing(5)
         chooses = len(offered_kinds(self._session, token.id)) > 1
         bought = bool(ruleset.movement.pays) and state.turn.begun
@@ -139,6 +141,7 @@ class Means(QWidget):
                 text = self.tr("{mode}: {both} for a move").format(**numbers)
             bar = Bar(height=24)
             bar.setToolTip(text)
+            explain(bar, partial(creature_whys.movement_why, self._session, token.id, mode))
             if len(left_by_mode) > 1:
                 text = self.tr("{mode} {left}/{whole}").format(**numbers)
             elif chooses:
@@ -147,17 +150,16 @@ class Means(QWidget):
             bar.setAccessibleName(bar.toolTip())
             ways.addWidget(bar, i // 2, i % 2)
         if len(left_by_mode) != 1:
-            self._layout.addLayout(ways)
+            self._layout.addWidget(bars)
             return None
-        line = QHBoxLayout()
-        line.setSpacing(5)
-        line.addLayout(ways, 1)
+        line = FullRows(gap=5, whole=True)
+        line.addWidget(bars)
         if self._last is not None and self._is_beside_the_bar():
             line.addWidget(self._last)
         self._layout.addLayout(line)
         return line
 
-    def _moving(self, line: QHBoxLayout | None) -> None:
+    def _moving(self, line: QLayout | None) -> None:
         """The ways of moving, where there are several: the next drag takes the one that is down.  Beside the bar where there is
         but one."""
         known, session = offered_kinds(self._session, self._token.id), self._session

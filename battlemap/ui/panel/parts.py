@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStyle,
+    QStyleOptionButton,
     QStyleOptionToolButton,
     QStylePainter,
     QToolButton,
@@ -35,6 +36,7 @@ from battlemap.ui.flow import ARROW, BESIDE, FRAME
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.theme import palette, pen_style, side_style
 
+BESIDE_WORDS, LEAST_BUTTON = 8, 120
 EDGE, BORDER = 4, 2
 """What a card keeps free around itself, and its own border."""
 
@@ -79,9 +81,13 @@ class Bar(QWidget):
         self.setFixedHeight(height)
         self.setMinimumWidth(80)
 
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._text) + 2 * BESIDE_WORDS, self.height())
+
     def show_value(self, share: float, text: str, colour: str, extra: float = 0.0) -> None:
         self._share, self._text, self._colour, self._extra = max(0.0, min(1.0, share)), text, colour, max(0.0, min(1.0, extra))
         self.setAccessibleName(text)
+        self.updateGeometry()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,7 +107,8 @@ class Bar(QWidget):
             painter.setBrush(QColor(colours.temp_hp))
             painter.drawRoundedRect(QRectF(box.left(), box.bottom() - 4, box.width() * self._extra, 4), 2, 2)
         painter.setPen(QColor(colours.text))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        text = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width() - 2)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def side_mark(side: str, colour: str, size: int = 20) -> QPixmap:
@@ -339,6 +346,31 @@ class ElidedLabel(QLabel):
             painter.setPen(QColor(palette().text_dim))
         text = elided_name(self.fontMetrics(), self.text(), box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+class ElidedButton(QPushButton):
+    """A button whose words are shortened where they have no room; its tip is to say the whole."""
+
+    def __init__(self, text: str = "", *, primary: bool = False) -> None:
+        super().__init__(text)
+        self.setProperty("primary", primary)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), LEAST_BUTTON), least.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option, painter = QStyleOptionButton(), QStylePainter(self)
+        self.initStyleOption(option)
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, self.room())
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+    def room(self) -> int:
+        """The width the words may have."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        return room - (0 if self.icon().isNull() else self.iconSize().width() + BESIDE)
 
 
 class ElidedTool(QToolButton):

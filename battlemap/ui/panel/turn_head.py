@@ -10,8 +10,9 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.flow import Ends
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import ElidedLabel, big, button
+from battlemap.ui.panel.parts import ElidedButton, ElidedLabel, big, button, row
 from battlemap.ui.session import Session
+from battlemap.ui.turning.clock import RoundClock
 from battlemap.ui.turns import DECLARE, acting_text, eligible, next_step
 
 
@@ -35,14 +36,15 @@ class TurnHead(QWidget):
             inner.setContentsMargins(0, 0, 0, 0)
         texts.setSpacing(0)
         deeds.setSpacing(8)
-        texts.addWidget(self.round)
+        self.clock = RoundClock(session)
+        texts.addLayout(row(self.round, self.clock))
         texts.addWidget(self.told)
         self.begin = button(_say("Begin fight"), "", primary=True)
         self.begin.clicked.connect(self.begin_fight)
         self.begin_more = QToolButton()
         self.begin_more.setIcon(icon("more"))
         self.begin_more.clicked.connect(self.begin_with)
-        self.next = button("", "", primary=True)
+        self.next = ElidedButton(primary=True)
         self.next.clicked.connect(self.go_on)
         self.end_fight = QToolButton()
         self.end_fight.setIcon(icon("end_fight"))
@@ -101,7 +103,8 @@ class TurnHead(QWidget):
         self.next.setEnabled(step is not None)
         if step is not None:
             self.next.setText(step.text)
-            self.next.setToolTip(_say("{tip} (Space)", tip=step.tip))
+            tip = _say("{tip} (Space)", tip=step.tip)
+            self.next.setToolTip(tip if step.text in tip else f"{step.text}\n{tip}")
         elif not self._session.state.waiting or not self.next.text():
             choosing = bool(eligible(self._session.state, self._session.ruleset))
             self.next.setText(_say("Choose…") if choosing else _say("End turn"))

@@ -246,7 +246,7 @@ class DisplayPanel(QWidget):
         super().showEvent(event)
         self.refresh()
         indent_numbers(self)
-        self._inner.layout().activate()
+        self._inner.ensurePolished()
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
