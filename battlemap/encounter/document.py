@@ -184,6 +184,10 @@ class Document:
             if old in self._states and old % CHECKPOINT_EVERY:
                 del self._states[old]
 
+    def state_before(self, step: int) -> Encounter:
+        """The fight as it was before the step of that number, undone or not."""
+        return self._state_at(step)
+
     def _state_at(self, position: int) -> Encounter:
         start = max(kept for kept in self._states if kept <= position)
         state = self._states[start]

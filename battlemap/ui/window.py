@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     @property
+        self.actions_.why.begin()
     def select_tool(self) -> SelectTool:
         tool = self.tools["select"]
         assert isinstance(tool, SelectTool)
@@ -256,6 +257,14 @@ class MainWindow(QMainWindow):
             self._place.clear()
             self._distance.clear()
             return
+    def why_labels(self) -> tuple[QLabel, ...]:
+        """Of the status bar: what tells of the square under the pointer."""
+        return (self._place, self._distance)
+
+    def cell_told(self) -> Cell | None:
+        """The square the status bar tells of."""
+        return self._under
+
         self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         selection = self.session.selection
         actor = selection[0] if len(selection) == 1 else self.session.active_token()

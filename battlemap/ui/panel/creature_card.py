@@ -1,6 +1,7 @@
 """The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from itertools import groupby
 
@@ -42,6 +43,8 @@ from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_tol
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
+from battlemap.ui.why import creature_whys
+from battlemap.ui.why.asking import explain
 
 FACE = 32
 
@@ -182,6 +185,7 @@ class CreatureCard(QWidget):
         found = QLabel(self.tr("{name} {number}").format(name=name, number=armour_of(state, ruleset, token)))
         found.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
         found.setToolTip("\n".join(defenses_told(state, ruleset, token)))
+        explain(found, partial(creature_whys.armour_why, self._session, token.id))
         return found
 
     def _facts(self, token: Token) -> list[QLabel]:
@@ -198,6 +202,7 @@ class CreatureCard(QWidget):
             told.setProperty("rich", True)
             told.setMinimumHeight(24)
             told.setToolTip("\n".join(filter(None, tips)))
+            explain(told, partial(creature_whys.fields_why, self._session, token.id, fact.field))
             found.append(told)
         return found
 
@@ -212,6 +217,7 @@ class CreatureCard(QWidget):
             text += f" · {words.word(fate)}"
         share, extra = (token.hp / whole, token.temp_hp / whole) if whole else (0.0, 0.0)
         bar.show_value(share, text, hp_colour(token.hp, whole), extra)
+        explain(bar, partial(creature_whys.hit_points_why, self._session, token.id))
         entry = QLineEdit()
         entry.setPlaceholderText("-7  +4")
         entry.setMaximumWidth(78)

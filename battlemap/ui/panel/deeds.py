@@ -4,6 +4,8 @@ What there is follows the ruleset's record; whether a deed may be done is asked 
 not says why.  Deeds of the table's own are `other_deed`.
 """
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -20,6 +22,8 @@ from battlemap.ui.panel.parts import ElidedTool
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.turns import MOVE, resources, spendable
+from battlemap.ui.why import creature_whys
+from battlemap.ui.why.asking import explain
 
 ANSWERS = ("ask", "skip", "take")
 GAP = 4

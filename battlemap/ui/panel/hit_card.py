@@ -20,7 +20,6 @@ from battlemap.ui.panel.hit_texts import (
     large_text,
     needs_text,
     reasons_text,
-    terms_text,
     told_text,
 )
 from battlemap.ui.panel.parts import Card, big, button, dim, pressed, row, warned
@@ -31,6 +30,9 @@ from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import payers, strikes_as_readied
+from battlemap.ui.why import roll_whys
+from battlemap.ui.why.asking import explain
+from battlemap.ui.why.reason import Why
 
 WIDTH = 420
 
@@ -53,7 +55,8 @@ class HitCard(Card):
         self._rolls = session.ruleset.attacks.rolls
         self._done_at: int | None = None
         self._wants_damage = False
-        self.setFixedWidth(WIDTH)
+        self._answer: Mapping[str, Any] = {}
+        self.setFixedWidth(px(WIDTH))
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
         self._names += [] if "unarmed" in self._names or (reacts and self._names) else ["unarmed"]
@@ -92,6 +95,9 @@ class HitCard(Card):
         for text in (self._facts, self._why, self._refused):
             text.setWordWrap(True)
             self.body.addWidget(text)
+        for number in (self._chance, self._needs):
+            explain(number, self._explained)
+        explain(self._facts, lambda: roll_whys.cover_why(self._session, self._attacker, self._target))
         self._gm = GmRow(self._session, self._attacker, self._target)
         self.body.addWidget(self._gm)
         self.d20, self.damage = DiceField(self.tr("d20")), DamageField()
@@ -119,6 +125,12 @@ class HitCard(Card):
         self.close_button = button(self.tr("Close"), self.tr("Esc"))
         self.close_button.clicked.connect(self.leave)
         self.body.addLayout(row(self.roll_button, self.overrule_button, self.undo_button, self.close_button))
+
+    def _explained(self) -> Why | None:
+        """Before the roll the chance, after it what was rolled."""
+        if self._done_at is None:
+            return roll_whys.chance_why(self._session, self._attacker, self._target, self._answer)
+        return roll_whys.step_why(self._session, self._done_at - 1)
 
     def _boxed(self, *widgets: QWidget) -> QWidget:
         box = QWidget()
@@ -201,7 +213,7 @@ class HitCard(Card):
         armour = armour_name(state, self._session.ruleset)
         self._needs.setText(needs_text(answer, words.name_of(state, self._target), attack, armour))
         self._chance.setStyleSheet(f"color: {colours.accent if legal else colours.text_dim};")
-        self._chance.setToolTip(terms_text(answer, state))
+        self._answer = answer
         own = self._roll_facts(attack) if attack is not None else []
         self._facts.setText("  ·  ".join([facts_text(answer, state), *own]))
         reasons = reasons_text(answer, state)

@@ -1,6 +1,7 @@
 """The card's part about the round: what was declared, what there is to spend, how far it can still go and in which way."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,6 +23,8 @@ from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import is_declaring, resources
+from battlemap.ui.why import creature_whys
+from battlemap.ui.why.asking import explain
 
 
 class Means(QWidget):
