@@ -62,6 +62,7 @@ class RollDialog(RoomyDialog):
             self.body.addWidget(label)
         self.body.addLayout(self._kept(), 1)
         self.entry.textEdited.connect(lambda _text: self._clear())
+        self._show("", "")
         self._fill(-1)
         self.entry.setFocus()
 
@@ -153,8 +154,13 @@ class RollDialog(RoomyDialog):
 
     def _clear(self) -> None:
         self.complain("")
-        self.total.clear()
-        self.faces.clear()
+        self._show("", "")
+
+    def _show(self, total: str, faces: str) -> None:
+        """What came of it; no room is taken by nothing."""
+        for label, text in ((self.total, total), (self.faces, faces)):
+            label.setText(text)
+            label.setHidden(not text)
 
     def _typed(self) -> OwnRoll | None:
         """What stands in the field; where it is no roll that is said."""
@@ -213,10 +219,10 @@ class RollDialog(RoomyDialog):
         rolled = rolled_in(done)
         if len(rolled) == 1:
             kind = f" {rolled[0].label}" if rolled[0].label else ""
-            self.total.setText(f"{rolled[0].total}{kind}")
-            self.faces.setText(f"{rolled[0].dice}:  {faces_text(rolled[0].faces, rolled[0].dropped)}" if rolled[0].faces else "")
+            faces = faces_text(rolled[0].faces, rolled[0].dropped)
+            self._show(f"{rolled[0].total}{kind}", f"{rolled[0].dice}:  {faces}" if faces else rolled[0].dice)
         else:
-            self.faces.setText(told(done, self._session))
+            self._show("", told(done, self._session))
         self.entry.setFocus()
         self.entry.selectAll()
         self.make_room()

@@ -124,7 +124,7 @@ class RollLogDialog(RoomyDialog):
         self.model_ = RollModel(self._rows, session.names())
         self.resize(*SIZE)
         self.entry, self.whose, self.kind = QLineEdit(), QComboBox(), QComboBox()
-        self.entry.setPlaceholderText(self.tr("Search: a name, a number, a seed"))
+        self.entry.setPlaceholderText(self.tr("Name, number or seed"))
         self.entry.setClearButtonEnabled(True)
         self.entry.setAccessibleName(self.tr("Search the rolls"))
         self._choices()
