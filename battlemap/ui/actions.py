@@ -36,7 +36,6 @@ from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.preferences.actions import PreferencesActions
 from battlemap.ui.theme import apply_theme, palette
 from battlemap.ui.turning.actions import TurnActions
-from battlemap.ui.turning.actions import TurnActions
 from battlemap.ui.why.actions import WhyActions
 from battlemap.ui.tokens.actions import TokenActions
 
@@ -60,10 +59,9 @@ class Actions(QObject):
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
         self.dice = DiceActions(window, self._add)
-        self.why = WhyActions(window, self._add)
-        self.help = HelpActions(window, self._add)
         self.help = HelpActions(window, self._add)
         self.advice = AdviceActions(window, self._add)
+        self.why = WhyActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -259,9 +257,9 @@ class Actions(QObject):
         self.players = self.player.open
 
     def _build_help(self) -> None:
-        self.why.fill_help_menu(menu)
         menu = self._menu(self.tr("&Help"))
         self.help.fill_menu(menu)
+        self.why.fill_help_menu(menu)
         self._add(menu, self.tr("&Shortcuts"), self.shortcuts, "F1")
         self._add(menu, self.tr("&Find a command…"), self.palette, "Ctrl+K")
         menu.addSeparator()

@@ -56,7 +56,7 @@ class HitCard(Card):
         self._done_at: int | None = None
         self._wants_damage = False
         self._answer: Mapping[str, Any] = {}
-        self.setFixedWidth(px(WIDTH))
+        self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
         self._names += [] if "unarmed" in self._names or (reacts and self._names) else ["unarmed"]
