@@ -107,11 +107,11 @@ class MainWindow(QMainWindow):
         self._status()
         self._connect()
         self.choose_tool("select")
+        self.actions_.why.begin()
         self._restore()
         self._retitle()
 
     @property
-        self.actions_.why.begin()
     def select_tool(self) -> SelectTool:
         tool = self.tools["select"]
         assert isinstance(tool, SelectTool)
@@ -249,14 +249,6 @@ class MainWindow(QMainWindow):
         """`why` is the end of a sentence: "is damaged"."""
         self.notice.say(self.tr("A picture of this fight {why}.").format(why=why))
 
-    def _tell_under(self, cell: Cell | None) -> None:
-        """What is under the pointer, in the status bar; None: nothing yet."""
-        self._under = cell
-        scene = self.session.state.scene
-        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
-            self._place.clear()
-            self._distance.clear()
-            return
     def why_labels(self) -> tuple[QLabel, ...]:
         """Of the status bar: what tells of the square under the pointer."""
         return (self._place, self._distance)
@@ -265,6 +257,14 @@ class MainWindow(QMainWindow):
         """The square the status bar tells of."""
         return self._under
 
+    def _tell_under(self, cell: Cell | None) -> None:
+        """What is under the pointer, in the status bar; None: nothing yet."""
+        self._under = cell
+        scene = self.session.state.scene
+        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
+            self._place.clear()
+            self._distance.clear()
+            return
         self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         selection = self.session.selection
         actor = selection[0] if len(selection) == 1 else self.session.active_token()
