@@ -10,7 +10,10 @@ TOOL_PAGES = {
 }  # fmt: skip
 """By the names of the tools."""
 
-ROOM_PAGES = {"bestiary": "creatures", "exporting": "library", "library": "library", "player": "players", "panel": "turns"}
+ROOM_PAGES = {
+    "advice": "turns", "bestiary": "creatures", "dice": "dice", "exporting": "library", "library": "library", "player": "players",
+    "faults": "trouble", "panel": "turns", "preferences": "preferences", "tokens": "keyboard", "turning": "turns", "why": "undo",
+}  # fmt: skip
 """By the package of `ui` a widget is of."""
 
 MODULE_PAGES = {

@@ -64,6 +64,14 @@ ACTIONS: dict[str, tuple[str, str]] = {
             "show_mine": "Show what I s&ee", "true_scale": "T&rue scale", "show_order": "Players see the turn or&der",
             "coordinates": "Players see c&oordinates", "players_grid": "Players see the &grid", "quarter": "Turn by a &quarter",
         },
+        "DiceActions": {
+            "dice_mode": "&Another way of rolling", "roll": "R&oll anything…", "roll_log": "Roll &log…",
+        },
+        "TurnActions": {"checklists": "Checklists at the ends of t&urns", "token_note": "N&ote on the token…"},
+        "AdviceActions": {"what_next": "&What next for this monster?"},
+        "TokenActions": {"find_token": "Find a t&oken…", "next_part": "Next &part of the window"},
+        "WhyActions": {"why": "Wh&y is that so?"},
+        "PreferencesActions": {"preferences": "Pre&ferences…", "reset_layout": "Reset the la&yout"},
         "HelpActions": {
             "manual": "&Manual", "tour": "&Tour of a turn", "welcome": "&Welcome", "whats_this": "W&hat is this?",
         },
