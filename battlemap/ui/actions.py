@@ -590,7 +590,7 @@ class Actions(QObject):
     def shortcuts(self) -> None:
         from battlemap.ui.dialogs.shortcuts import ShortcutsDialog
 
-        ShortcutsDialog(self._all, self._window).exec()
+        ShortcutsDialog(self._all, self._window, self.help.change_keys).exec()
 
     def palette(self) -> None:
         from battlemap.ui.dialogs.palette import CommandPalette

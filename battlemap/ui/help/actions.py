@@ -63,6 +63,12 @@ class HelpActions(QObject):
 
         dress(self._window)
 
+    # ------------------------------------------------------------ keys
+    def change_keys(self) -> None:
+        """The preferences, at the page of the keys."""
+        self._window.preferences_wanted.emit()
+        QTimer.singleShot(0, self, _to_keys)
+
     # ------------------------------------------------------------ the welcome
     def welcome(self) -> None:
         from battlemap.ui.help.welcome import Welcome
@@ -120,6 +126,15 @@ class HelpActions(QObject):
         page = page_of(focused) if focused is not None and focused.window() is self._window else ""
         fallback = TOOL_PAGES["select"] if self._window.session.state.turn.begun else PAGES[0]
         return page or fallback
+
+
+def _to_keys() -> None:
+    from battlemap.ui.preferences.dialog import PreferencesDialog
+    from battlemap.ui.preferences.keys_page import KeysPage
+
+    for dialog in QApplication.topLevelWidgets():
+        if isinstance(dialog, PreferencesDialog):
+            dialog.go_to((next(i for i, page in enumerate(dialog.pages) if isinstance(page, KeysPage)), ""))
 
 
 def help_of(widget: QWidget | None) -> HelpActions | None:
