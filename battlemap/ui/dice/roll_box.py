@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -85,9 +86,11 @@ class RollDialog(RoomyDialog):
         label.setBuddy(self.list)
         self._none = dim(self.tr("None yet. Type a roll above, like \"Stealth of the goblins: d20+6\", and keep it."))
         self._none.setWordWrap(True)
-        for widget in (label, self._none):
-            column.addWidget(widget)
+        for text in (label, self._none):
+            text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            column.addWidget(text)
         column.addWidget(self.list, 1)
+        column.addStretch(0)
         self.keep_button = button(self.tr("&Keep as new"), self.tr("Keeps what stands in the field as one of your rolls"))
         self.change_button = button(self.tr("&Change the chosen"), self.tr("The chosen roll becomes what stands in the field"))
         self.delete_button = button(self.tr("&Delete"), self.tr("Its text stays in the field: keep it again to have it back"))

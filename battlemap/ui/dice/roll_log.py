@@ -243,7 +243,8 @@ class RollLogDialog(RoomyDialog):
         elif not drawn:
             self._tell(self.tr("No roll was drawn from a seed."), palette().text_dim)
         else:
-            text = self.tr("✓ All {number} rolls of the program come out the same.")
+            one = self.tr("✓ The program's one roll comes out the same.")
+            text = one if len(drawn) == 1 else self.tr("✓ All {number} rolls of the program come out the same.")
             self._tell(text.format(number=len(drawn)), palette().good)
 
     def _tell(self, text: str, colour: str) -> None:
