@@ -63,7 +63,8 @@ def gestures() -> list[Group]:
             (_say("Lead it freely as the GM"), _say("Shift+arrows")), (_say("A corner on the way"), space),
             (_say("One square of the way back"), _say("Backspace")),
             (_say("Walk it; attack; take what is offered"), enter),
-            (_say("Choose an attack"), "1 – 9"), (_say("Damage, healing, temporary hit points"), "-7   +4   t5"),
+            (_say("Choose an attack"), "1 – 9"), (_say("Damage or healing"), "-7   +4   -2d6"),
+            (_say("Temporary hit points, in the field of the card"), "t5"),
             (_say("Fly higher or lower"), _say("Page Up   Page Down")), (_say("The door beside"), "O"),
             (_say("Drop the gesture, the attack, the selection"), esc),
         )),
@@ -75,7 +76,7 @@ def gestures() -> list[Group]:
             (_say("Set a corner"), _say("click")), (_say("End the line"), _say("Enter, double click or right click")),
             (_say("Take the last corner back"), _say("Backspace")), (_say("Half squares; freely"), _say("Ctrl held; Alt held")),
             (_say("Size of the brush"), "[   ]"), (_say("Measure: another leg"), _say("Space or right click")),
-            (_say("Measure: height"), _say("Page Up   Page Down")), (_say("Area: larger or smaller"), _say("arrows up and down")),
+            (_say("Measure: height"), _say("Page Up   Page Down")), (_say("Area: larger or smaller"), "+   -"),
         )),
     ]  # fmt: skip
 

@@ -110,7 +110,7 @@ def _status(window: MainWindow) -> Iterator[tuple[QWidget, Told]]:
     )  # fmt: skip
     yield window._saved, (
         _say("Is everything on disk?"),
-        _say("Every step is written before it is shown. Read-only: another window has it open, or the folder forbids writing."),
+        _say("Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere."),
     )  # fmt: skip
 
 

@@ -269,7 +269,7 @@ def rows_shown(dialog: ShortcutsDialog) -> list[tuple[str, str]]:
 def test_shortcuts_lists_and_filters(opened, actions):
     dialog = opened(ShortcutsDialog(actions, None))
     texts = [what for what, _keys in rows_shown(dialog)]
-    assert "Undo" in texts and "Zoom" in texts and "Damage, healing, temporary hit points" in texts
+    assert "Undo" in texts and "Zoom" in texts and "Damage or healing" in texts
     QTest.keyClicks(dialog.search, "undo")
     assert [what for what, _keys in rows_shown(dialog)] == ["Undo"]
     dialog.search.setText("drag corner")

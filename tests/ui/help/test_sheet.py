@@ -80,7 +80,7 @@ def test_no_key_is_two_commands(window_in):
 
 def test_it_goes_on_paper_with_every_sign_as_it_is():
     text = paper_document([as_markdown("Keys", gestures())]).toPlainText()
-    assert "-7   +4   t5" in text or "-7 +4 t5" in text
-    assert "[   ]" in text or "[ ]" in text
+    assert "-7 +4 -2d6" in " ".join(text.split())
+    assert "[ ]" in " ".join(text.split())
     for group in gestures():
         assert group.title in text
