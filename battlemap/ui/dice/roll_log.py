@@ -60,7 +60,7 @@ class RollModel(QAbstractTableModel):
         super().__init__()
         self._names = names
         self._all = list(reversed(rows))
-        self._texts = {row.number: " ".join(self.texts(row)).casefold() for row in self._all}
+        self._sought: dict[int, str] = {}
         self._shown = self._all
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -83,9 +83,15 @@ class RollModel(QAbstractTableModel):
         self._shown = [
             row for row in self._all
             if (who is None or row.who == who) and (what is None or row.what == what)
-            and all(word in self._texts[row.number] for word in wanted)
+            and all(word in self._sought_in(row) for word in wanted)
         ]  # fmt: skip
         self.endResetModel()
+
+    def _sought_in(self, row: Row) -> str:
+        """What is searched, made when it is first asked for."""
+        if row.number not in self._sought:
+            self._sought[row.number] = " ".join((*self.texts(row), seeds_text(row))).casefold()
+        return self._sought[row.number]
 
     def texts(self, row: Row) -> list[str]:
         return row_texts(row, self._names)

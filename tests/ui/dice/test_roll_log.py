@@ -60,6 +60,11 @@ def test_words_creature_and_kind_narrow_it_down(log):
     assert not log.table.isVisible() and log.nothing.text() == "No roll has all of that."
 
 
+def test_a_seed_is_found(log):
+    log.entry.setText(log.model_.row(3).seed[:9])
+    assert len(shown(log)) == 1 and shown(log)[0][HOW] == "program"
+
+
 def choose(log: RollLogDialog, row: int) -> str:
     log.table.selectRow(row)
     QTest.mouseClick(log.check, Qt.MouseButton.LeftButton)

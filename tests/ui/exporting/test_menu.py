@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.dice import Roller
 from battlemap.encounter.scenario import read_scenario
 from battlemap.importers import import_map
 from battlemap.rulesets import find_ruleset
@@ -62,6 +63,20 @@ def test_the_log_has_what_was_done_and_strikes_through_what_was_undone(window, f
     assert text.startswith(start) and "Goblin" in text and ("~~Berta" in text or "<del>Berta" in text)
     assert window.notice.text == f"Written: {name}."
     assert window.settings.text("export/log") == Path(name).suffix
+
+
+@pytest.mark.parametrize("name", ["log.md", "log.html"])
+def test_the_rolls_stand_below_the_log_with_their_seeds_and_no_secret_one_is_in_it(window, folder, qtbot, name):
+    session = window.session
+    session.roller = Roller(4)
+    session.do(c.Roll(roll="Fall: 3d6"))
+    session.do(c.Roll(roll="Ambush: d20", secret=True))
+    seeds = [step.rolls[0].dies[0].seed for step in session.document.steps if step.rolls]
+    name_it(folder / name)
+    act(window, "Log of the fight…")
+    settled(window, qtbot)
+    text = (folder / name).read_text(encoding="utf-8")
+    assert "Fall" in text and seeds[0] in text and "Ambush" not in text and seeds[1] not in text
 
 
 def test_an_empty_log_is_not_written(window, folder):
