@@ -36,6 +36,7 @@ from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
+from battlemap.ui.pressing import Pressing
 from battlemap.ui.preferences.effects import take_all
 from battlemap.ui.screen import screen_of, screens_key
 from battlemap.ui.session import Session, overruled
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self._hit: HitCard | None = None
         self.pictures = PictureDrops(self)
         self.actions_ = Actions(self)
+        Pressing(self)
         self.announcer = Announcer(session, self.view, self.notice)
         self._tool_strip()
         self._status()
@@ -110,6 +112,8 @@ class MainWindow(QMainWindow):
         self.actions_.why.begin()
         self._restore()
         self._retitle()
+        self.setFocusProxy(self.view)  # its keys are the ones that play: a card that goes gives the keyboard back to it
+        self.view.setFocus()
 
     @property
     def select_tool(self) -> SelectTool:
@@ -167,6 +171,8 @@ class MainWindow(QMainWindow):
         view.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
         view.menu_wanted.connect(self._context_menu)
         self.panel.attack_chosen.connect(self.select_tool.arm_attack)
+        for signal in (self.panel.attack_chosen, self.panel.target_wanted):  # the target is chosen on the map
+            signal.connect(lambda *_told: self.view.setFocus())
         self.panel.order.digit.connect(self._digit)
         self.panel.reaction_wanted.connect(self.select_tool.arm_reaction)
         self.select_tool.laying.onward = self.onward

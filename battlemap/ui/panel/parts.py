@@ -40,6 +40,9 @@ BESIDE_WORDS, LEAST_BUTTON = 8, 120
 EDGE, BORDER = 4, 2
 """What a card keeps free around itself, and its own border."""
 
+LINE_PX = 14
+"""Parts whose middles are no farther apart stand on one line."""
+
 
 class Pips(QWidget):
     """A resource: a filled dot per unit left, a ring per unit spent, its name beside it."""
@@ -251,6 +254,21 @@ class Card(QFrame):
         self.settle()
         self.raise_()
         (self.focusWidget() or self).setFocus()  # what was focused while hidden has it only now
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays in the card and goes down it line by line, whenever its parts were made."""
+        parts = (part for part in self.findChildren(QWidget) if part.isVisible() and part.isEnabled() and not part.focusProxy())
+        order = sorted((part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), key=self._line_of)
+        if not order:
+            return super().focusNextPrevChild(forward)
+        focused = self.focusWidget()
+        here = order.index(focused) if focused in order else -1 if forward else 0
+        order[(here + (1 if forward else -1)) % len(order)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _line_of(self, part: QWidget) -> tuple[int, int]:
+        at = part.mapTo(self, part.rect().center())
+        return at.y() // LINE_PX, at.x()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The card hands the keyboard on to what Enter is meant for."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolBar, QToolButton, QWidget
 
 from battlemap.ui.icons import icon
+from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.tokens.pane import TokenPane
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class TokenActions(QObject):
 
     def fill_view_menu(self, menu: QMenu) -> None:
         self._add(menu, self.tr("Find a t&oken…"), self.dock.open_, "Ctrl+F", "group")
+        self._add(menu, self.tr("To the creature's &card"), self.to_card, "F7")
         self._add(menu, self.tr("Next &part of the window"), lambda: self.go(1), "F6")
         self._add(menu, self.tr("Pre&vious part of the window"), lambda: self.go(-1), "Shift+F6")
 
@@ -112,6 +114,15 @@ class TokenActions(QObject):
         here = next(held, -1)
         part = parts[(here + step) % len(parts)] if here >= 0 else parts[0]
         first = part if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled() else _first_in(part)
+        (first or self._window.view).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_card(self) -> None:
+        """The keyboard to the first deed that can be done of the creature shown in the side panel; Esc comes back to the map."""
+        card = self._window.panel.card
+        deeds = (deed for kind in (AttackRow, QToolButton) for deed in card.findChildren(kind))
+        there = (deed for deed in deeds if deed.isVisible() and deed.isEnabled())
+        usable = [deed for deed in there if deed.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        first = next((deed for deed in usable if isinstance(deed, AttackRow)), usable[0] if usable else None)
         (first or self._window.view).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _parts(self) -> list[QWidget]:
