@@ -137,6 +137,7 @@ class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
 class DamagePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     amount: int
     type: str = ""
+    roll: str = ""
 
 
 class ApplyDamage(_Command, tag="damage", frozen=True, kw_only=True):

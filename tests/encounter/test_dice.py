@@ -151,3 +151,18 @@ def test_a_record_comes_back_as_it_was_and_an_older_one_has_no_dice():
 def test_faces_are_plain_numbers_once_they_are_taken():
     taken = Cup([Face(3, "ab"), Share(4)]).take("damage", "", (6, 6))
     assert [type(face) for face in taken] == [int, int]
+
+
+def test_parts_by_dice_are_rolled_after_the_blow_and_kept(table):
+    parts = (c.DamagePart(amount=1, type="cold"), c.DamagePart(roll="1d4", type="poison"))
+    table.do(fire(parts=parts), Roller(3).roll((6, 6, 4)))
+    told = [(event.dice, event.faces) for event in table.steps[0].events if isinstance(event, DiceRolled)]
+    assert [dice for dice, _ in told] == ["2d6+1", "1d4"]
+    assert [roll.dice for roll in table.steps[0].rolls] == ["2d6+1", "1d4"] and all(map(is_as_drawn, table.steps[0].rolls))
+    rolled = sum(sum(faces) for _, faces in told)
+    assert table.state.tokens["gob"].hp == 30 - (rolled + 1) - 1
+
+
+def test_a_part_that_is_no_dice_is_refused_and_nothing_is_rolled(table):
+    outcome = table.do(fire(parts=(c.DamagePart(roll="many"),)), [1, 1])
+    assert not isinstance(outcome, Done) and table.ever == []

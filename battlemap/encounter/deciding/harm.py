@@ -42,16 +42,18 @@ def apply_damage(turn: Turnover, command: c.ApplyDamage) -> Ruling:
     targets = targets_of(turn, command.target, command.targets) if door is None else ()
     if isinstance(targets, Refusal) or isinstance(door, Refusal):
         return targets if isinstance(targets, Refusal) else door  # type: ignore[return-value]
-    parts = [(part.amount, part.type) for part in command.parts]
-    if command.roll:
+    parts = [(part.amount, part.type) for part in command.parts if part.amount or not part.roll]
+    for text, kind in ((command.roll, command.type), *((part.roll, part.type) for part in command.parts)):
+        if not text:
+            continue
         try:
-            dice = parse_dice(command.roll)
+            dice = parse_dice(text)
         except ValueError:
-            return Refusal("not_allowed", {"rule": "dice", "dice": command.roll})
-        faces = turn.roll("damage", "", dice.sides, command.roll)
+            return Refusal("not_allowed", {"rule": "dice", "dice": text})
+        faces = turn.roll("damage", "", dice.sides, text)
         total = max(0, dice.total(faces))
-        turn.emit(e.DiceRolled(token="", what="damage", dice=command.roll, faces=faces, total=total))
-        parts.append((total, command.type))
+        turn.emit(e.DiceRolled(token="", what="damage", dice=text, faces=faces, total=total))
+        parts.append((total, kind))
     if door is not None:
         return damage_door(turn, door, parts)
     taken = {

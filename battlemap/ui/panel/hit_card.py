@@ -11,7 +11,6 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.model import Attack
 from battlemap.rules.attacks import attack_named
-from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
 from battlemap.ui.panel.dice_fields import DamageField, DiceField, EntryError, damage_wanted, rolled_out
 from battlemap.ui.panel.gm_row import GmRow
@@ -363,27 +362,23 @@ class HitCard(Card):
         attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
         return not self._session.state.waiting and not target.dead and attack is not None and bool(attack.damage)
 
-    def _overruling(self) -> c.Command | None:
+    def _overruling(self, total: int | None) -> c.Command | None:
         """The game master's word: it hits, and only the damage is rolled.  Nothing is spent."""
         attack = attack_named(self._session.state.tokens[self._attacker], self.attack)
         if attack is None or not attack.damage:
             return None
-        try:
-            _, total = self.damage.read()
-        except EntryError:
-            total = None
         if total is not None:
             return c.ApplyDamage(target=self._target, parts=(c.DamagePart(amount=total, type=attack.type),))
-        parts = []
-        for more in attack.extra:
-            dice = parse_dice(more.damage)
-            faces = tuple(self._session.roller.roll(dice.sides))
-            parts.append(c.DamagePart(amount=max(0, dice.total(faces)), type=more.type))
-        return c.ApplyDamage(target=self._target, roll=attack.damage, type=attack.type, parts=tuple(parts))
+        parts = tuple(c.DamagePart(roll=more.damage, type=more.type) for more in attack.extra if more.damage)
+        return c.ApplyDamage(target=self._target, roll=attack.damage, type=attack.type, parts=parts)
 
     def _overrule(self) -> None:
-        command = self._overruling()
-        done = self._session.do(command) if command is not None else None
+        try:
+            faces, total = self.damage.read()
+        except EntryError:
+            faces, total = [], None
+        command = self._overruling(total)
+        done = self._session.do(command, faces) if command is not None else None
         if done is not None:
             self._show(done)
 

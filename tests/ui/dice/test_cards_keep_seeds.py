@@ -103,3 +103,14 @@ def test_initiative_the_program_rolls_beside_typed_totals_has_its_seed(qtbot):
     QTest.keyClick(dialog._rows[0][1], ENTER)
     rows = roll_rows(session.document)
     assert rows and {row.how for row in rows} == {"drawn"} and {row.what for row in rows} == {"initiative"}
+
+
+def test_what_the_game_master_overrules_is_rolled_with_its_seed_too(host, session):
+    venom = {"name": "Fang", "to_hit": 5, "damage": "1d6+2", "type": "piercing", "extra": [{"damage": "2d4", "type": "poison"}]}
+    session.do(c.Edit(token="ana", fields={"attacks": [venom]}))
+    card = HitCard(session, "ana", "ogre", "Fang", host)
+    card.show()
+    QTest.mouseClick(card.overrule_button, Qt.MouseButton.LeftButton)
+    rows = roll_rows(session.document)
+    assert [(row.dice, row.how) for row in rows] == [("1d6+2", "drawn"), ("2d4", "drawn")]
+    assert session.state.tokens["ogre"].hp == 59 - rows[0].total - rows[1].total
