@@ -135,7 +135,9 @@ class MakeAttack(_Command, tag="attack", frozen=True, kw_only=True):
 
 
 class DamagePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    amount: int
+    """Damage of one type: so much, or (and) by dice."""
+
+    amount: int = 0
     type: str = ""
     roll: str = ""
 
