@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Ability</name>
+    <message>
+        <source>STR</source>
+        <translation>FOR</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <translation>DES</translation>
+    </message>
+    <message>
+        <source>CON</source>
+        <translation>COS</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>WIS</source>
+        <translation>SAG</translation>
+    </message>
+    <message>
+        <source>CHA</source>
+        <translation>CAR</translation>
+    </message>
+</context>
+<context>
     <name>Aboard</name>
     <message>
         <source>Airship</source>
@@ -276,14 +303,6 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Termina lo sco&amp;ntro</translation>
     </message>
     <message>
-        <source>&amp;Paper dice: type what was rolled</source>
-        <translation>Dadi &amp;reali: scrivi i risultati</translation>
-    </message>
-    <message>
-        <source>&amp;Correct what the program rolls</source>
-        <translation>Correggi i &amp;tiri del programma</translation>
-    </message>
-    <message>
         <source>Check or sa&amp;ve…</source>
         <translation>Prova o tiro sal&amp;vezza…</translation>
     </message>
@@ -457,14 +476,206 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
 </context>
 <context>
-    <name>Application</name>
+    <name>Advice</name>
     <message>
-        <source>Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.</source>
-        <translation>Benvenuto! Trascina un eroe per muoverlo, fai clic su un nemico per attaccarlo, premi Spazio per chiudere il turno. F1 elenca tutti i tasti.</translation>
+        <source>Nobody to attack from there; the nearest enemy is {length} away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your fight is saved. The report is in {path}.</source>
-        <translation>Qualcosa è andato storto nel programma. Lo scontro è salvato. Il rapporto è in {path}.</translation>
+        <source>a low obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {thing} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best all round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation type="unfinished">nessuna copertura</translation>
+    </message>
+    <message>
+        <source>provokes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pillar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}: {chance} % with {mode}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}: {chance} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{behind}: {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{degree} from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{degree} from {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {number} more may strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} may strike</source>
+        <translation type="unfinished">{names} possono attaccare</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceActions</name>
+    <message>
+        <source>&amp;What next for this monster?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the monster you ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a player&apos;s character; this is for the game master&apos;s monsters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>What next for {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–3: show the way · Enter: go it · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>provokes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody to attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the squares: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no enemy it knows of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more lines in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} selected: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -472,14 +683,6 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     <message>
         <source>Area</source>
         <translation>Area</translation>
-    </message>
-    <message>
-        <source>Size in metres</source>
-        <translation>Dimensione in metri</translation>
-    </message>
-    <message>
-        <source>Width in metres</source>
-        <translation>Larghezza in metri</translation>
     </message>
     <message>
         <source>Usual sizes; the arrow keys up and down change it by a square</source>
@@ -496,10 +699,6 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     <message>
         <source>Width</source>
         <translation>Larghezza</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>{shape} ({number})</source>
@@ -655,6 +854,21 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
 </context>
 <context>
+    <name>AttackKind</name>
+    <message>
+        <source>melee</source>
+        <translation>mischia</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distanza</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>da lancio</translation>
+    </message>
+</context>
+<context>
     <name>AttackRow</name>
     <message>
         <source>DC {dc} {ability}</source>
@@ -671,10 +885,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{bonus} vs {defense}</source>
         <translation>{bonus} contro {defense}</translation>
-    </message>
-    <message>
-        <source>{lengths} m</source>
-        <translation>{lengths} m</translation>
     </message>
 </context>
 <context>
@@ -778,6 +988,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{name}: sorpresa</translation>
     </message>
     <message>
+        <source>No total for {name} yet: type it, or press Enter again to have it rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&quot;{text}&quot; is no initiative total, like 14.</source>
         <translation>&quot;{text}&quot; non è un totale di iniziativa, come 14.</translation>
     </message>
@@ -876,6 +1090,17 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Bring back</source>
         <translation>Ripristina</translation>
+    </message>
+</context>
+<context>
+    <name>Callout</name>
+    <message>
+        <source>S&amp;kip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1262,53 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Not rolled: {names}</source>
         <translation>Senza tiro: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>Do all that is ticked (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn goes on; nothing of this is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AT THE END</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AT THE START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still unspent: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}&apos;s turn ends, {other}&apos;s begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}&apos;s turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}&apos;s turn begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1574,14 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Modifica questo segnalino</translation>
     </message>
     <message>
+        <source>Change the note (Ctrl+Shift+N)</source>
+        <translation>Cambia la nota (Ctrl+Shift+N)</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
@@ -1357,6 +1637,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>Click to remove.</source>
         <translation>Fai clic per rimuovere.</translation>
     </message>
+    <message numerus="yes">
+        <source>For %n more round(s).</source>
+        <translation>
+            <numerusform>Ancora per %n round.</numerusform>
+            <numerusform>Ancora per %n round.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Until the start of {name}&apos;s turn.</source>
         <translation>Fino all&apos;inizio del turno di {name}.</translation>
@@ -1370,8 +1657,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Fino alla fine del prossimo turno di {name}.</translation>
     </message>
     <message>
-        <source>For {count} more rounds.</source>
-        <translation>Round rimasti: {count}.</translation>
+        <source>While {name} concentrates.</source>
+        <translation>Finché {name} si concentra.</translation>
     </message>
     <message>
         <source>A save ends it.</source>
@@ -1380,6 +1667,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
 </context>
 <context>
     <name>CreaturePictures</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n creatura</numerusform>
+            <numerusform>%n creature</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The picture &quot;{name}&quot; {why}.</source>
         <translation>L&apos;immagine &quot;{name}&quot; {why}.</translation>
@@ -1387,10 +1681,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>The picture {why}.</source>
         <translation>L&apos;immagine {why}.</translation>
-    </message>
-    <message>
-        <source>{number} creatures</source>
-        <translation>{number} creature</translation>
     </message>
     <message>
         <source>A picture is kept in the fight&apos;s file, and this fight has none yet: save it first.</source>
@@ -1502,6 +1792,37 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Throw away</source>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>nonmagical</source>
+        <translation>non magico</translation>
+    </message>
+    <message>
+        <source>nonmagical bludgeoning</source>
+        <translation>contundente non magico</translation>
+    </message>
+    <message>
+        <source>nonmagical piercing</source>
+        <translation>perforante non magico</translation>
+    </message>
+    <message>
+        <source>nonmagical slashing</source>
+        <translation>tagliente non magico</translation>
+    </message>
+    <message>
+        <source>all damage</source>
+        <translation>tutti i danni</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <translation>fisico</translation>
+    </message>
+    <message>
+        <source>{dice} {type}</source>
+        <translation>{dice} {type}</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1942,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{total} {kind} damage</source>
         <translation>Danni: {total} {kind}</translation>
     </message>
+    <message>
+        <source>{total} damage</source>
+        <translation>{total} danni</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1653,12 +1978,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{action}.</translation>
     </message>
     <message>
-        <source> Then click the target.</source>
-        <translation> Poi fai clic sul bersaglio.</translation>
+        <source>Then click the target.</source>
+        <translation>Poi fai clic sul bersaglio.</translation>
     </message>
     <message>
-        <source> Right click: with something else.</source>
-        <translation> Clic destro: con qualcos&apos;altro.</translation>
+        <source>Right click: with something else.</source>
+        <translation>Clic destro: con qualcos&apos;altro.</translation>
     </message>
     <message>
         <source>{action} with the {resource}</source>
@@ -1689,10 +2014,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Attacchi di opportunità: {answer}</translation>
     </message>
     <message>
-        <source>How opportunity attacks are answered</source>
-        <translation>Come rispondere agli attacchi di opportunità</translation>
-    </message>
-    <message>
         <source>{name}: as its side</source>
         <translation>{name}: come la sua fazione</translation>
     </message>
@@ -1714,10 +2035,65 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>DiceActions</name>
+    <message>
+        <source>&amp;Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another way of rolling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;oll anything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll {number} (none yet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceDialog</name>
     <message>
         <source>Paper dice</source>
         <translation>Dadi reali</translation>
+    </message>
+    <message>
+        <source>Program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type both dice, or the one that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what each die shows, or what they come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what each die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what the dice show, or let the program roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what the die shows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use</source>
@@ -1731,17 +2107,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>Faces</source>
         <translation>Facce</translation>
     </message>
-    <message>
-        <source>A d{side} has no {face}.</source>
-        <translation>Un d{side} non ha il {face}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type %n number(s), one for each die.</source>
-        <translation>
-            <numerusform>Scrivi %n numero, uno per dado.</numerusform>
-            <numerusform>Scrivi %n numeri, uno per dado.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DiceFields</name>
@@ -1754,16 +2119,87 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>I dadi sono numeri interi, come 14 o 4 2.</translation>
     </message>
     <message>
+        <source>Here the faces count, not their sum: type what each die shows.</source>
+        <translation>Qui contano le facce, non la somma: scrivi ciò che mostra ogni dado.</translation>
+    </message>
+    <message>
         <source>The total is one whole number, 0 or more.</source>
         <translation>Il totale è un solo numero intero, 0 o più.</translation>
+    </message>
+    <message>
+        <source>{dice} comes to {least} to {most}, not to {total}.</source>
+        <translation>{dice} dà da {least} a {most}, non {total}.</translation>
     </message>
     <message>
         <source>{total} in all</source>
         <translation>{total} in tutto</translation>
     </message>
     <message>
-        <source>{wanted} numbers are needed, {given} were typed.</source>
-        <translation>Numeri necessari: {wanted}, scritti: {given}.</translation>
+        <source>{wanted} numbers are needed, not {given}.</source>
+        <translation>Servono {wanted} numeri, non {given}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceMode</name>
+    <message>
+        <source>Program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper dice</source>
+        <translation type="unfinished">Dadi reali</translation>
+    </message>
+    <message>
+        <source>Roll and correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls all dice; typed ones count all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table rolls: type what the paper dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls, and you may type over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip}
+Click for another way ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rolls: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table: type what paper dice show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program, and you may correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is kept with its faces in the log, whoever rolled it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2449,14 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{square} · mosso liberamente dal GM</translation>
     </message>
     <message>
+        <source>{cost} · {height} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} · to the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cost} · takes both actions</source>
         <translation>{cost} · usa entrambe le azioni</translation>
     </message>
@@ -2031,6 +2475,169 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{cost} · {left} left</source>
         <translation>{cost} · restano {left}</translation>
+    </message>
+</context>
+<context>
+    <name>DueWords</name>
+    <message>
+        <source>A d6 {when}: {least} or more brings it back.</source>
+        <translation>Un d6 {when}: {least} o più lo ricarica.</translation>
+    </message>
+    <message>
+        <source>Dying. 10 or more is a success; so far made {good}, failed {bad}.</source>
+        <translation>Morente. 10 o più è un successo; finora superati {good}, falliti {bad}.</translation>
+    </message>
+    <message>
+        <source>Every turn until it is shaken off, {when}.</source>
+        <translation>A ogni turno finché non se ne libera, {when}.</translation>
+    </message>
+    <message>
+        <source>Fails without a roll.</source>
+        <translation>Fallisce senza tiro.</translation>
+    </message>
+    <message>
+        <source>From {attack} ({name}).</source>
+        <translation>Da {attack} ({name}).</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>It burns until the fire is put out.</source>
+        <translation>Brucia finché il fuoco non viene spento.</translation>
+    </message>
+    <message>
+        <source>It ended its turn inside something solid.</source>
+        <translation>Ha terminato il turno dentro qualcosa di solido.</translation>
+    </message>
+    <message>
+        <source>It ends its turn in it.</source>
+        <translation>Vi termina il suo turno.</translation>
+    </message>
+    <message>
+        <source>It ends its turn in the space of {name}.</source>
+        <translation>Termina il turno nello spazio di {name}.</translation>
+    </message>
+    <message>
+        <source>It has no breath left.</source>
+        <translation>Non gli resta più fiato.</translation>
+    </message>
+    <message>
+        <source>It lasted {until}.</source>
+        <translation>È durato {until}.</translation>
+    </message>
+    <message>
+        <source>It starts its turn in it.</source>
+        <translation>Vi inizia il suo turno.</translation>
+    </message>
+    <message>
+        <source>Its rounds are over.</source>
+        <translation>I suoi round sono finiti.</translation>
+    </message>
+    <message>
+        <source>Regeneration, {when}.</source>
+        <translation>Rigenerazione, {when}.</translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <translation>un&apos;area</translation>
+    </message>
+    <message>
+        <source>at the end of its turn</source>
+        <translation>alla fine del suo turno</translation>
+    </message>
+    <message>
+        <source>at the start of its turn</source>
+        <translation>all&apos;inizio del suo turno</translation>
+    </message>
+    <message>
+        <source>burning, 1d4 fire</source>
+        <translation>in fiamme, 1d4 da fuoco</translation>
+    </message>
+    <message>
+        <source>death save</source>
+        <translation>tiro salvezza contro morte</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>fallimento</translation>
+    </message>
+    <message>
+        <source>falls prone</source>
+        <translation>cade prono</translation>
+    </message>
+    <message>
+        <source>hurt by what it ends its turn in</source>
+        <translation>ferito da ciò in cui termina il turno</translation>
+    </message>
+    <message>
+        <source>ongoing damage {amount} {type}</source>
+        <translation>danni continuati {amount} {type}</translation>
+    </message>
+    <message>
+        <source>regains {amount} hit points</source>
+        <translation>recupera {amount} punti ferita</translation>
+    </message>
+    <message>
+        <source>save against {effect}</source>
+        <translation>tiro salvezza contro {effect}</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>successo</translation>
+    </message>
+    <message>
+        <source>suffocates: one more level of exhaustion</source>
+        <translation>soffoca: un altro livello di indebolimento</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc} for half.</source>
+        <translation>Tiro salvezza su {ability} contro {dc} per la metà.</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc} for none.</source>
+        <translation>Tiro salvezza su {ability} contro {dc} per annullarli.</translation>
+    </message>
+    <message>
+        <source>{ability} save against {effects}</source>
+        <translation>tiro salvezza su {ability} contro {effects}</translation>
+    </message>
+    <message>
+        <source>{against} or more ends it, {when}.</source>
+        <translation>{against} o più vi pone fine, {when}.</translation>
+    </message>
+    <message>
+        <source>{against} or more on the d20 ends it, {when}.</source>
+        <translation>{against} o più sul d20 vi pone fine, {when}.</translation>
+    </message>
+    <message>
+        <source>{attack}: back on {least}–6</source>
+        <translation>{attack}: torna con {least}–6</translation>
+    </message>
+    <message>
+        <source>{effect} ends</source>
+        <translation>finisce: {effect}</translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <translation>{name}, {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{total} against {dc}: {result}.</source>
+        <translation>{total} contro {dc}: {result}.</translation>
+    </message>
+    <message>
+        <source>{zone} ends</source>
+        <translation>finisce: {zone}</translation>
+    </message>
+    <message>
+        <source>{zone}, {damage} {type}</source>
+        <translation>{zone}, {damage} {type}</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2720,29 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>EveryNumber</name>
+    <message>
+        <source>Why is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no number in sight yet. Select a creature: its card has some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hovering a number shows the same beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportActions</name>
     <message>
         <source>E&amp;xport</source>
@@ -2186,13 +2816,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>Written: {name}.</source>
         <translation>File scritto: {name}.</translation>
     </message>
-    <message>
-        <source>One thing is not in it.</source>
-        <translation>Una cosa non c&apos;è.</translation>
-    </message>
-    <message>
-        <source>{count} things are not in it as they are here.</source>
-        <translation>{count} cose mancano o sono diverse da qui.</translation>
+    <message numerus="yes">
+        <source>%n thing(s) (is/are) not in it as here.</source>
+        <translation>
+            <numerusform>%n cosa manca o è diversa da qui.</numerusform>
+            <numerusform>%n cose mancano o sono diverse da qui.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What?</source>
@@ -2227,14 +2856,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>There is already a file {name}. Replace it?</source>
         <translation>Esiste già un file {name}. Sostituirlo?</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 pagina</translation>
-    </message>
-    <message>
-        <source>{number} pages</source>
-        <translation>{number} pagine</translation>
     </message>
     <message>
         <source>The map&apos;s picture could not be read and is left out.</source>
@@ -2308,6 +2929,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Face</name>
@@ -2325,10 +2953,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Select who falls.</source>
         <translation>Seleziona chi cade.</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>How far</source>
@@ -2349,6 +2973,327 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Not far enough to be hurt.</source>
         <translation>Troppo poco per farsi male.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names neither you nor your files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;estart with this fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiato</translation>
+    </message>
+    <message>
+        <source>It has happened {number} times by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written down in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be shown: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultWatch</name>
+    <message>
+        <source>The fight&apos;s file could not be read back: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight&apos;s file is whole, but the last step on the table is not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fight is in no file yet: save it before you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is saved. Its file was read back just now and is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taglia</translation>
+    </message>
+    <message>
+        <source>player&apos;s character</source>
+        <translation>personaggio di un giocatore</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>portata</translation>
+    </message>
+    <message>
+        <source>armour class</source>
+        <translation>Classe Armatura</translation>
+    </message>
+    <message>
+        <source>most hit points</source>
+        <translation>punti ferita massimi</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>punti ferita</translation>
+    </message>
+    <message>
+        <source>temporary hit points</source>
+        <translation>punti ferita temporanei</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <translation>caratteristiche</translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation>bonus di competenza</translation>
+    </message>
+    <message>
+        <source>saving throws</source>
+        <translation>tiri salvezza</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>abilità</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniziativa</translation>
+    </message>
+    <message>
+        <source>resistances</source>
+        <translation>resistenze</translation>
+    </message>
+    <message>
+        <source>vulnerabilities</source>
+        <translation>vulnerabilità</translation>
+    </message>
+    <message>
+        <source>immunities</source>
+        <translation>immunità</translation>
+    </message>
+    <message>
+        <source>immunities to conditions</source>
+        <translation>immunità alle condizioni</translation>
+    </message>
+    <message>
+        <source>senses</source>
+        <translation>sensi</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>tratti</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacchi</translation>
+    </message>
+    <message>
+        <source>attacks per action</source>
+        <translation>attacchi per azione</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>immagine</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocità</translation>
+    </message>
+    <message>
+        <source>hovers</source>
+        <translation>fluttua</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>livello</translation>
+    </message>
+    <message>
+        <source>challenge rating</source>
+        <translation>grado di sfida</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>fazione</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>initiative group</source>
+        <translation>gruppo di iniziativa</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>colore</translation>
+    </message>
+    <message>
+        <source>answer to opportunity attacks</source>
+        <translation>risposta agli attacchi di opportunità</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentrazione</translation>
+    </message>
+    <message>
+        <source>distance gone in the turn</source>
+        <translation>distanza percorsa nel turno</translation>
+    </message>
+    <message>
+        <source>attitude</source>
+        <translation>atteggiamento</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>direzione dello sguardo</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>posto</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>bonus to hit</source>
+        <translation>bonus per colpire</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>danni</translation>
+    </message>
+    <message>
+        <source>damage type</source>
+        <translation>tipo di danno</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>gittata</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>gittata lunga</translation>
+    </message>
+    <message>
+        <source>saving throw</source>
+        <translation>tiro salvezza</translation>
+    </message>
+    <message>
+        <source>area of effect</source>
+        <translation>area di effetto</translation>
+    </message>
+    <message>
+        <source>extra damage</source>
+        <translation>danni aggiuntivi</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>condizioni</translation>
+    </message>
+    <message>
+        <source>recharge</source>
+        <translation>ricarica</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>usi</translation>
+    </message>
+    <message>
+        <source>damage to the bloodied</source>
+        <translation>danni ai sanguinanti</translation>
+    </message>
+    <message>
+        <source>hit dice</source>
+        <translation>dadi vita</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>etichette</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>esperienza</translation>
+    </message>
+    <message>
+        <source>passive Perception</source>
+        <translation>Percezione passiva</translation>
+    </message>
+    <message>
+        <source>multiattack</source>
+        <translation>multiattacco</translation>
+    </message>
+    <message>
+        <source>spells</source>
+        <translation>incantesimi</translation>
+    </message>
+    <message>
+        <source>auras</source>
+        <translation>aure</translation>
+    </message>
+    <message>
+        <source>environments</source>
+        <translation>ambienti</translation>
+    </message>
+    <message>
+        <source>ruleset</source>
+        <translation>regolamento</translation>
     </message>
 </context>
 <context>
@@ -2458,8 +3403,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Percezione passiva {number}</translation>
     </message>
     <message>
-        <source>range {near}{far} m</source>
-        <translation>gittata {near}{far} m</translation>
+        <source>range {length}</source>
+        <translation>gittata {length}</translation>
     </message>
     <message>
         <source>reach {length}</source>
@@ -2478,12 +3423,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>sì</translation>
     </message>
     <message>
-        <source>{ability} save DC {dc}</source>
-        <translation>tiro salvezza su {ability} CD {dc}</translation>
+        <source>{ability} DC {dc}</source>
+        <translation>{ability} CD {dc}</translation>
     </message>
     <message>
-        <source>{ability}DC {dc}</source>
-        <translation>{ability}CD {dc}</translation>
+        <source>{ability} save DC {dc}</source>
+        <translation>tiro salvezza su {ability} CD {dc}</translation>
     </message>
     <message>
         <source>{bonus} to hit</source>
@@ -2696,6 +3641,18 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Pennello, in quadretti</translation>
     </message>
     <message>
+        <source>Drag over the map; the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the corners; Enter or a click on the first closes it, the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click in a room; the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Misura</translation>
     </message>
@@ -2714,6 +3671,328 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Forget all that was explored or painted on this map.</source>
         <translation>Dimentica tutto ciò che è stato esplorato o dipinto su questa mappa.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sample fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New fights are kept there. Those that are elsewhere stay where they are; open them from the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>A corner on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door free of charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another corner on the way</source>
+        <translation type="unfinished">Un&apos;altra svolta lungo il percorso</translation>
+    </message>
+    <message>
+        <source>Area: larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an attack</source>
+        <translation type="unfinished">Scegli un attacco</translation>
+    </message>
+    <message>
+        <source>Close; skip all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished">Comandi</translation>
+    </message>
+    <message>
+        <source>Ctrl held; Alt held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click, or a band</source>
+        <translation type="unfinished">Ctrl+clic, o un riquadro</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation type="unfinished">Danni o guarigione</translation>
+    </message>
+    <message>
+        <source>Drawing, measuring, areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the gesture, the attack, the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Invio</translation>
+    </message>
+    <message>
+        <source>Enter, double click or right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly higher or lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half squares; freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead it freely as the GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure: another leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure: height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Movimento</translation>
+    </message>
+    <message>
+        <source>Move freely as the GM</source>
+        <translation type="unfinished">Muovi liberamente come GM</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation type="unfinished">Sposta la mappa</translation>
+    </message>
+    <message>
+        <source>Next token, next target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square of the way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a map, picture or fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close a door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up   Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaction: skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaction: take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See where it can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation type="unfinished">Seleziona più elementi</translation>
+    </message>
+    <message>
+        <source>Set a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished">Scattare</translation>
+    </message>
+    <message>
+        <source>Shift held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space or right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the drag back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last corner back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temporary hit points, in the field of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk it; attack; take what is offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the mouse on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished">Zoom</translation>
+    </message>
+    <message>
+        <source>arrows, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle button, or Space held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press and hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation type="unfinished">rotella</translation>
     </message>
 </context>
 <context>
@@ -2744,26 +4023,93 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>HelpActions</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tour of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;hat is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
         <translation>Cronologia</translation>
     </message>
     <message>
-        <source>Double-click a step (or press Enter) to go there; later steps can be done again.</source>
-        <translation>Fai doppio clic su un passo (o premi Invio) per andarci; i passi successivi si possono ripetere.</translation>
+        <source>Enter or a double-click goes there; later steps can be done again until something new is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps</source>
         <translation>Passi</translation>
     </message>
     <message>
+        <source>A turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where this turn began, then to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where the next turn begins, as it was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The start</source>
         <translation>L&apos;inizio</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo niente.</translation>
+        <source>A small change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation type="unfinished">Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Round {round}</translation>
+    </message>
+    <message>
+        <source>The turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {phase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2897,8 +4243,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{face} o più con il d20: {modifier} contro {versus} {against}</translation>
     </message>
     <message>
-        <source>{metres} m, {kind}</source>
-        <translation>{metres} m, {kind}</translation>
+        <source>{length}, {kind}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} % to the damage: escalation</source>
@@ -3013,12 +4359,321 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
 <context>
     <name>Keeping</name>
     <message>
-        <source>Keeping {number} creatures…</source>
-        <translation>Creature da conservare: {number}…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Interrompi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping %n creature(s)…</source>
+        <translation>
+            <numerusform>Si conserva %n creatura…</numerusform>
+            <numerusform>Si conservano %n creature…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasti</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Cosa</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own key for this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of &quot;{command}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>aberration</source>
+        <translation>aberrazione</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animale</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>bestia</translation>
+    </message>
+    <message>
+        <source>celestial</source>
+        <translation>celestiale</translation>
+    </message>
+    <message>
+        <source>construct</source>
+        <translation>costrutto</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>drago</translation>
+    </message>
+    <message>
+        <source>elemental</source>
+        <translation>elementale</translation>
+    </message>
+    <message>
+        <source>fey</source>
+        <translation>folletto</translation>
+    </message>
+    <message>
+        <source>fiend</source>
+        <translation>immondo</translation>
+    </message>
+    <message>
+        <source>giant</source>
+        <translation>gigante</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>umano</translation>
+    </message>
+    <message>
+        <source>humanoid</source>
+        <translation>umanoide</translation>
+    </message>
+    <message>
+        <source>monster</source>
+        <translation>mostro</translation>
+    </message>
+    <message>
+        <source>monstrosity</source>
+        <translation>mostruosità</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <translation>melma</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>plant</source>
+        <translation>vegetale</translation>
+    </message>
+    <message>
+        <source>undead</source>
+        <translation>non morto</translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>angelo</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>artigliere</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>capo</translation>
+    </message>
+    <message>
+        <source>brute</source>
+        <translation>bruto</translation>
+    </message>
+    <message>
+        <source>chromatic</source>
+        <translation>cromatico</translation>
+    </message>
+    <message>
+        <source>cleric</source>
+        <translation>chierico</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>conduttore</translation>
+    </message>
+    <message>
+        <source>controller</source>
+        <translation>controllore</translation>
+    </message>
+    <message>
+        <source>crowd</source>
+        <translation>folla</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>demone</translation>
+    </message>
+    <message>
+        <source>devil</source>
+        <translation>diavolo</translation>
+    </message>
+    <message>
+        <source>dinosaur</source>
+        <translation>dinosauro</translation>
+    </message>
+    <message>
+        <source>druid</source>
+        <translation>druido</translation>
+    </message>
+    <message>
+        <source>dwarf</source>
+        <translation>nano</translation>
+    </message>
+    <message>
+        <source>elf</source>
+        <translation>elfo</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>elite</translation>
+    </message>
+    <message>
+        <source>flyer</source>
+        <translation>volatore</translation>
+    </message>
+    <message>
+        <source>genie</source>
+        <translation>genio</translation>
+    </message>
+    <message>
+        <source>gnoll</source>
+        <translation>gnoll</translation>
+    </message>
+    <message>
+        <source>gnome</source>
+        <translation>gnomo</translation>
+    </message>
+    <message>
+        <source>goblinoid</source>
+        <translation>goblinoide</translation>
+    </message>
+    <message>
+        <source>grimlock</source>
+        <translation>grimlock</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>guardia</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <translation>coboldo</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>comandante</translation>
+    </message>
+    <message>
+        <source>lizardfolk</source>
+        <translation>lucertoloide</translation>
+    </message>
+    <message>
+        <source>lurker</source>
+        <translation>appostatore</translation>
+    </message>
+    <message>
+        <source>lycanthrope</source>
+        <translation>licantropo</translation>
+    </message>
+    <message>
+        <source>merfolk</source>
+        <translation>marinide</translation>
+    </message>
+    <message>
+        <source>metallic</source>
+        <translation>metallico</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>gregario</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>orco</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>branco</translation>
+    </message>
+    <message>
+        <source>sahuagin</source>
+        <translation>sahuagin</translation>
+    </message>
+    <message>
+        <source>shapechanger</source>
+        <translation>mutaforma</translation>
+    </message>
+    <message>
+        <source>skirmisher</source>
+        <translation>schermagliatore</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>soldato</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solitario</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>sostegno</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>sciame</translation>
+    </message>
+    <message>
+        <source>titan</source>
+        <translation>titano</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation>mago</translation>
+    </message>
+    <message>
+        <source>{size} {kind}</source>
+        <translation>{kind}, taglia {size}</translation>
     </message>
 </context>
 <context>
@@ -3062,10 +4717,24 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s)</source>
         <translation>
             <numerusform>%n porta</numerusform>
             <numerusform>%n porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s) ago</source>
+        <translation>
+            <numerusform>%n settimana fa</numerusform>
+            <numerusform>%n settimane fa</numerusform>
         </translation>
     </message>
     <message>
@@ -3123,14 +4792,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{name}: it cannot be moved to the trash; it is still where it was.</source>
         <translation>{name}: spostamento nel cestino non riuscito; è ancora dov&apos;era.</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>{number} giorni fa</translation>
-    </message>
-    <message>
-        <source>{number} weeks ago</source>
-        <translation>{number} settimane fa</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +5048,41 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>LookPage</name>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them nothing glides or pulses: everything is where it goes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Fight</source>
@@ -3429,12 +5125,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Un&apos;immagine di questo scontro {why}.</translation>
     </message>
     <message>
-        <source>{metres} · {squares} from {name}</source>
-        <translation>{metres} · {squares} da {name}</translation>
+        <source>{length} from {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{metres} · {squares} from {name} to {other}</source>
-        <translation>{metres} · {squares} da {name} a {other}</translation>
+        <source>{length} from {name} to {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3486,6 +5182,53 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>In round {round}</source>
         <translation>Nel round {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole manual…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the manual has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} — Manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3561,6 +5304,13 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>With hit points, secret doors, lights and notes: not for the players.</source>
         <translation>Con punti ferita, porte segrete, luci e note: non per i giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlace</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Mappa</translation>
     </message>
 </context>
 <context>
@@ -3684,20 +5434,16 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{resource}, nei turni altrui</translation>
     </message>
     <message>
-        <source>{mode}: {left} of {whole} m · {squares}</source>
-        <translation>{mode}: {left}/{whole} m · {squares}</translation>
+        <source>{mode}: {left} of {whole}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mode}: {left} m for a move · {squares}</source>
-        <translation>{mode}: {left} m per movimento · {squares}</translation>
+        <source>{mode}: {both} for a move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mode} {left}/{whole} m</source>
-        <translation>{mode} {left}/{whole} m</translation>
-    </message>
-    <message>
-        <source>{left} m · {squares}</source>
-        <translation>{left} m · {squares}</translation>
+        <source>{mode} {left}/{whole}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{told} For the next move (K).</source>
@@ -3898,10 +5644,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Scontro</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
@@ -4026,8 +5768,24 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Dopo l&apos;ora ad andatura doppia gli animali devono riposare, brevemente o a lungo, prima di poterlo rifare.</translation>
     </message>
     <message>
-        <source>{metres} m</source>
-        <translation>{metres} m</translation>
+        <source>the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an hour at this pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day at this pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day on difficult ground, half as far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an hour of each day at twice the pace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mode}: {skills}</source>
@@ -4049,8 +5807,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{action} e movimento (Invio)</translation>
     </message>
     <message>
-        <source>{name} has come to {square}; the rest of its way is {cost} m.</source>
-        <translation>{name} è in {square}; il resto del percorso è {cost} m.</translation>
+        <source>{name} has come to {square}; the rest of its way is {cost}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
@@ -4191,6 +5949,17 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
             <numerusform>%n giorni</numerusform>
         </translation>
     </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -4239,6 +6008,22 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Riprendi ciò che i bordi hanno tagliato</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>First square, x</source>
+        <translation>Primo quadretto, x</translation>
+    </message>
+    <message>
+        <source>First square, y</source>
+        <translation>Primo quadretto, y</translation>
+    </message>
+    <message>
         <source>Columns from A to B</source>
         <translation>Colonne da A a B</translation>
     </message>
@@ -4273,6 +6058,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
 </context>
 <context>
     <name>Panes</name>
+    <message>
+        <source>Creatures, saved encounters, the party, who comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Close (Esc)</source>
         <translation>Chiudi (Esc)</translation>
@@ -4500,6 +6289,41 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Phase</name>
+    <message>
+        <source>Declarations</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>A distanza</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Armi lente</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Round di sorpresa</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Import {name}</source>
@@ -4530,8 +6354,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{columns} x {rows} quadretti, {px} px ciascuno</translation>
     </message>
     <message>
-        <source>{width} x {height} m</source>
-        <translation>{width} x {height} m</translation>
+        <source>{width} x {height}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>squares at the rim are cut</source>
@@ -4729,6 +6553,81 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>anywhere</source>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>arctic</source>
+        <translation>artico</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>costa</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>deserto</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>foresta</translation>
+    </message>
+    <message>
+        <source>grassland</source>
+        <translation>prateria</translation>
+    </message>
+    <message>
+        <source>graveyard</source>
+        <translation>cimitero</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>colline</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>giungla</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>piani</translation>
+    </message>
+    <message>
+        <source>ruins</source>
+        <translation>rovine</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>insediamento</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>cielo</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>palude</translation>
+    </message>
+    <message>
+        <source>underground</source>
+        <translation>sottosuolo</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>vulcano</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>The screen {name} is gone. The players&apos; window waits until it is back.</source>
@@ -4741,6 +6640,37 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>The players&apos; map is at true scale: it keeps its size.</source>
         <translation>La mappa dei giocatori è in scala reale: mantiene le sue dimensioni.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody may &amp;react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For opportunity attacks of whoever was told nothing else on its card: a creature, or its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save: every step is in the fight&apos;s file before it is on the screen, and every step can be undone, after a restart too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4960,6 +6890,40 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>PreferencesActions</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the la&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fatto</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page as the program came</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
@@ -5037,20 +7001,20 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Pagina successiva</translation>
     </message>
     <message>
-        <source>turned</source>
-        <translation>orizzontale</translation>
+        <source>{pages} turned, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} in orizzontale, {across} × {down}; {columns} × {rows} quadretti ciascuna</translation>
     </message>
     <message>
-        <source>upright</source>
-        <translation>verticale</translation>
+        <source>{pages} upright, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} in verticale, {across} × {down}; {columns} × {rows} quadretti ciascuna</translation>
     </message>
     <message>
-        <source>{pages} {way}, {across} × {down}; {columns} × {rows} squares each</source>
-        <translation>{pages} ({way}), {across} × {down}; {columns} × {rows} quadretti ciascuna</translation>
+        <source>{text}. Turned it would be {pages}.</source>
+        <translation>{text}. In orizzontale sarebbero {pages}.</translation>
     </message>
     <message>
-        <source>{text}. {way} it would be {pages}.</source>
-        <translation>{text}. {way}: {pages}.</translation>
+        <source>{text}. Upright it would be {pages}.</source>
+        <translation>{text}. In verticale sarebbero {pages}.</translation>
     </message>
     <message>
         <source>That is much paper: a larger one, or fewer squares, may do.</source>
@@ -5287,6 +7251,124 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Say what is waited for.</source>
         <translation>Scrivi che cosa si aspetta.</translation>
+    </message>
+</context>
+<context>
+    <name>Reminders</name>
+    <message numerus="yes">
+        <source>{name}: %n legendary action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A save was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {least} or more on a d6 at the start of its turn brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due in round {round}; a click opens the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due now: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does nothing by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its time was up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May act now that {name}&apos;s turn has ended; they come back with its own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the map hangs on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On initiative count {count}, losing ties: {deeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn ends in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn ends there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn starts in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn starts there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on entering</source>
+        <translation type="unfinished">all&apos;ingresso</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} is not back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concentrates on {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in {aura} of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may use it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands in {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lair action now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no longer {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{zone} is gone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5593,9 +7675,12 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
             <numerusform>%n creature lette</numerusform>
         </translation>
     </message>
-    <message>
-        <source>, {number} not</source>
-        <translation>, non lette: {number}</translation>
+    <message numerus="yes">
+        <source>%n creature(s) read, {number} not</source>
+        <translation>
+            <numerusform>%n creatura letta, {number} no</numerusform>
+            <numerusform>%n creature lette, {number} no</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading… {told}</source>
@@ -5611,6 +7696,97 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>RollDialog</name>
+    <message>
+        <source>Roll dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Secret: left out of the exported log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for &amp;each selected creature (nobody is selected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for &amp;each selected creature ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Type a roll above, like &quot;Stealth of the goblins: d20+6&quot;, and keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what stands in the field as one of your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change the chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen roll becomes what stands in the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Its text stays in the field: keep it again to have it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation type="unfinished">segreta</translation>
+    </message>
+    <message>
+        <source>There are {most} already: delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollList</name>
     <message>
         <source>What is rolled</source>
@@ -5619,6 +7795,195 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Saving throw</source>
         <translation>Tiro salvezza</translation>
+    </message>
+</context>
+<context>
+    <name>RollLog</name>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ partly typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seed kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished">Chi</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished">Facce</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <source>Rolled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}, undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll was made before seeds were kept: it cannot be drawn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll was typed: there is nothing to draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Drawn again: {faces}. The same faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Drawn again: {faces}. These are not the faces of the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Drawn again: {faces}. The game master made them {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RollLogDialog</name>
+    <message>
+        <source>Roll log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, number or seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll has all of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}, die {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}, die {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll was drawn from a seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ The program&apos;s one roll comes out the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ All {number} rolls of the program come out the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fight} rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {name}.</source>
+        <translation type="unfinished">File scritto: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Since the fight began: {start} to {end}, a round is {number} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} · turn {turn}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5683,10 +8048,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
 <context>
     <name>RulesetFields</name>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>R&amp;uleset</source>
         <translation>R&amp;egolamento</translation>
     </message>
@@ -5724,6 +8085,25 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Screen&apos;s dia&amp;gonal</source>
         <translation>Dia&amp;gonale dello schermo</translation>
+    </message>
+</context>
+<context>
+    <name>Sense</name>
+    <message>
+        <source>blindsight</source>
+        <translation>vista cieca</translation>
+    </message>
+    <message>
+        <source>darkvision</source>
+        <translation>scurovisione</translation>
+    </message>
+    <message>
+        <source>tremorsense</source>
+        <translation>percezione tellurica</translation>
+    </message>
+    <message>
+        <source>truesight</source>
+        <translation>vista pura</translation>
     </message>
 </context>
 <context>
@@ -5775,8 +8155,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>&quot;{text}&quot; non è un tipo di danno con la sua quantità, come fire 5.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no length in metres, like 9 or 4.5.</source>
-        <translation>&quot;{text}&quot; non è una lunghezza in metri, come 9 o 4,5.</translation>
+        <source>&quot;{text}&quot; is no length, like {example}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no whole number.</source>
@@ -5829,72 +8209,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Scorciatoie</translation>
     </message>
     <message>
-        <source>Move the selected token</source>
-        <translation>Muovi il segnalino selezionato</translation>
-    </message>
-    <message>
-        <source>arrow keys, or drag</source>
-        <translation>tasti freccia o trascinare</translation>
-    </message>
-    <message>
-        <source>Another corner on the way</source>
-        <translation>Un&apos;altra svolta lungo il percorso</translation>
-    </message>
-    <message>
-        <source>Space or right click while dragging</source>
-        <translation>Spazio o clic destro mentre trascini</translation>
-    </message>
-    <message>
-        <source>Move freely as the GM</source>
-        <translation>Muovi liberamente come GM</translation>
-    </message>
-    <message>
-        <source>Shift while dragging</source>
-        <translation>Maiusc mentre trascini</translation>
-    </message>
-    <message>
-        <source>Stop a gesture, select nothing</source>
-        <translation>Interrompi un gesto, deseleziona</translation>
-    </message>
-    <message>
-        <source>Choose an attack</source>
-        <translation>Scegli un attacco</translation>
-    </message>
-    <message>
-        <source>Damage or healing</source>
-        <translation>Danni o guarigione</translation>
-    </message>
-    <message>
-        <source>Select several</source>
-        <translation>Seleziona più elementi</translation>
-    </message>
-    <message>
-        <source>Ctrl+click, or a band</source>
-        <translation>Ctrl+clic, o un riquadro</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>wheel</source>
-        <translation>rotella</translation>
-    </message>
-    <message>
-        <source>Move the map</source>
-        <translation>Sposta la mappa</translation>
-    </message>
-    <message>
-        <source>middle button</source>
-        <translation>pulsante centrale</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Cosa</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
+        <source>No key is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find</source>
@@ -5903,6 +8219,14 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Find a shortcut</source>
         <translation>Trova una scorciatoia</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Change the keys…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5990,6 +8314,33 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Size</name>
+    <message>
+        <source>Tiny</source>
+        <translation>Minuscola</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Enorme</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Mastodontica</translation>
+    </message>
+</context>
+<context>
     <name>StartDialog</name>
     <message>
         <source>New fight here</source>
@@ -6002,10 +8353,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{map}: the fight is a copy, the map stays in the library as it is.</source>
         <translation>{map}: lo scontro è una copia, la mappa resta com&apos;è nella libreria.</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6161,6 +8508,25 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TokenActions</name>
+    <message>
+        <source>Find a t&amp;oken…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the creature&apos;s &amp;card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message>
         <source>Edit token</source>
@@ -6300,6 +8666,2236 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TokenDock</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the token list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenModel</name>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished">Segnalino</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished">Fazione</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Punti ferita</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">Condizioni</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished">nascosto</translation>
+    </message>
+</context>
+<context>
+    <name>TokenNote</name>
+    <message>
+        <source>Note on {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the game master</source>
+        <translation type="unfinished">Solo per il game master</translation>
+    </message>
+    <message>
+        <source>What is to be remembered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Enter begins another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenPane</name>
+    <message>
+        <source>Name, side, condition or square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenTable</name>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>concentrates on {on}</source>
+        <translation type="unfinished">concentrazione su {on}</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation type="unfinished">non visibile ai giocatori</translation>
+    </message>
+    <message>
+        <source>{hp} of {max} hit points</source>
+        <translation type="unfinished">{hp} di {max} punti ferita</translation>
+    </message>
+    <message>
+        <source>{square}, {height} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>&quot;{text}&quot; is no dice expression like &quot;2d6+3&quot;</source>
+        <translation>&quot;{text}&quot; non è un&apos;espressione di dadi come &quot;2d6+3&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot;: at most {most_dice} dice of at most {most_sides} sides</source>
+        <translation>&quot;{text}&quot;: al massimo {most_dice} dadi con al massimo {most_sides} facce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of an unknown code taken for floor.</source>
+        <translation>
+            <numerusform>%n cella con un codice sconosciuto presa per pavimento.</numerusform>
+            <numerusform>%n celle con un codice sconosciuto prese per pavimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a usable number taken for rock.</source>
+        <translation>
+            <numerusform>%n cella senza un numero utilizzabile presa per roccia.</numerusform>
+            <numerusform>%n celle senza un numero utilizzabile prese per roccia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) without a usable place left out.</source>
+        <translation>
+            <numerusform>%n colonna senza un posto utilizzabile ignorata.</numerusform>
+            <numerusform>%n colonne senza un posto utilizzabile ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) of an unknown type taken for an open way.</source>
+        <translation>
+            <numerusform>%n porta di tipo sconosciuto presa per un passaggio aperto.</numerusform>
+            <numerusform>%n porte di tipo sconosciuto prese per passaggi aperti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) of another material than wood drawn as any door.</source>
+        <translation>
+            <numerusform>%n porta di un materiale diverso dal legno disegnata come una porta qualsiasi.</numerusform>
+            <numerusform>%n porte di un materiale diverso dal legno disegnate come porte qualsiasi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) outside the picture left out.</source>
+        <translation>
+            <numerusform>%n porta fuori dall&apos;immagine ignorata.</numerusform>
+            <numerusform>%n porte fuori dall&apos;immagine ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) without a usable place left out.</source>
+        <translation>
+            <numerusform>%n porta senza un posto utilizzabile ignorata.</numerusform>
+            <numerusform>%n porte senza un posto utilizzabile ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation>
+            <numerusform>%n disegno</numerusform>
+            <numerusform>%n disegni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) carried by nobody there.</source>
+        <translation>
+            <numerusform>%n luce portata da nessuno che sia lì.</numerusform>
+            <numerusform>%n luci portate da nessuno che sia lì.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) carried by tokens or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luce portata da segnalini o senza alcun chiarore ignorata.</numerusform>
+            <numerusform>%n luci portate da segnalini o senza alcun chiarore ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) of which only the dim edge is kept.</source>
+        <translation>
+            <numerusform>%n luce di cui resta solo il bordo della luce fioca.</numerusform>
+            <numerusform>%n luci di cui resta solo il bordo della luce fioca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) outside the picture left out.</source>
+        <translation>
+            <numerusform>%n luce fuori dall&apos;immagine ignorata.</numerusform>
+            <numerusform>%n luci fuori dall&apos;immagine ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) shining to one side only: taken as shining all round.</source>
+        <translation>
+            <numerusform>%n luce che illumina da una parte sola: presa come se illuminasse tutt&apos;intorno.</numerusform>
+            <numerusform>%n luci che illuminano da una parte sola: prese come se illuminassero tutt&apos;intorno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) switched off, darkening or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luce spenta, che oscura o senza alcun chiarore ignorata.</numerusform>
+            <numerusform>%n luci spente, che oscurano o senza alcun chiarore ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a place or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luce senza posto o senza alcun chiarore ignorata.</numerusform>
+            <numerusform>%n luci senza posto o senza alcun chiarore ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a radius: {usual_radius} squares taken.</source>
+        <translation>
+            <numerusform>%n luce senza raggio: si usano {usual_radius} quadretti.</numerusform>
+            <numerusform>%n luci senza raggio: si usano {usual_radius} quadretti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a usable place or radius left out.</source>
+        <translation>
+            <numerusform>%n luce senza un posto o un raggio utilizzabile ignorata.</numerusform>
+            <numerusform>%n luci senza un posto o un raggio utilizzabile ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of terrain walls enclosing nothing: taken for see-through.</source>
+        <translation>
+            <numerusform>%n linea di muri di terreno che non racchiude nulla: presa per trasparente.</numerusform>
+            <numerusform>%n linee di muri di terreno che non racchiudono nulla: prese per trasparenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked or barred door(s) drawn as closed.</source>
+        <translation>
+            <numerusform>%n porta chiusa a chiave o sbarrata disegnata come chiusa.</numerusform>
+            <numerusform>%n porte chiuse a chiave o sbarrate disegnate come chiuse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more image layer(s) left out.</source>
+        <translation>
+            <numerusform>%n altro livello immagine ignorato.</numerusform>
+            <numerusform>%n altri livelli immagine ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n narrow passage(s) taken for a whole square.</source>
+        <translation>
+            <numerusform>%n passaggio stretto preso per un quadretto intero.</numerusform>
+            <numerusform>%n passaggi stretti presi per quadretti interi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) left out.</source>
+        <translation>
+            <numerusform>%n nota ignorata.</numerusform>
+            <numerusform>%n note ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) on the map.</source>
+        <translation>
+            <numerusform>%n nota sulla mappa.</numerusform>
+            <numerusform>%n note sulla mappa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the dungeon left out.</source>
+        <translation>
+            <numerusform>%n nota fuori dal dungeon ignorata.</numerusform>
+            <numerusform>%n note fuori dal dungeon ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the picture, or with the text in a journal, left out.</source>
+        <translation>
+            <numerusform>%n nota fuori dall&apos;immagine, o con il testo in un diario, ignorata.</numerusform>
+            <numerusform>%n note fuori dall&apos;immagine, o con il testo in un diario, ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a text or a usable place left out.</source>
+        <translation>
+            <numerusform>%n nota senza testo o senza un posto utilizzabile ignorata.</numerusform>
+            <numerusform>%n note senza testo o senza un posto utilizzabile ignorate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) that no word says the use of left out (of {told}).</source>
+        <translation>
+            <numerusform>%n oggetto di cui nessuna parola dice l&apos;uso ignorato (di {told}).</numerusform>
+            <numerusform>%n oggetti di cui nessuna parola dice l&apos;uso ignorati (di {told}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-way wall(s) drawn as stopping from both sides.</source>
+        <translation>
+            <numerusform>%n muro a senso unico disegnato come se fermasse da entrambi i lati.</numerusform>
+            <numerusform>%n muri a senso unico disegnati come se fermassero da entrambi i lati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outline(s) drawn as stopping sight from both sides.</source>
+        <translation>
+            <numerusform>%n contorno disegnato come se fermasse la vista da entrambi i lati.</numerusform>
+            <numerusform>%n contorni disegnati come se fermassero la vista da entrambi i lati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without usable coordinates left out (segments of objects&apos; outlines).</source>
+        <translation>
+            <numerusform>%n punto senza coordinate utilizzabili ignorato (segmenti dei contorni di oggetti).</numerusform>
+            <numerusform>%n punti senza coordinate utilizzabili ignorati (segmenti dei contorni di oggetti).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without usable coordinates left out (wall segments).</source>
+        <translation>
+            <numerusform>%n punto senza coordinate utilizzabili ignorato (segmenti di muro).</numerusform>
+            <numerusform>%n punti senza coordinate utilizzabili ignorati (segmenti di muro).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portcullis(/es) drawn as doors.</source>
+        <translation>
+            <numerusform>%n saracinesca disegnata come porta.</numerusform>
+            <numerusform>%n saracinesche disegnate come porte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rectangle(s) without a usable place or size left out.</source>
+        <translation>
+            <numerusform>%n rettangolo senza un posto o una dimensione utilizzabile ignorato.</numerusform>
+            <numerusform>%n rettangoli senza un posto o una dimensione utilizzabile ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n regione</numerusform>
+            <numerusform>%n regioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) of another shape than a rectangle: drawn by its cells.</source>
+        <translation>
+            <numerusform>%n stanza di forma diversa da un rettangolo: disegnata secondo le sue celle.</numerusform>
+            <numerusform>%n stanze di forma diversa da un rettangolo: disegnate secondo le loro celle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret door(s) drawn as closed: others will show them.</source>
+        <translation>
+            <numerusform>%n porta segreta disegnata come chiusa: altri la mostreranno.</numerusform>
+            <numerusform>%n porte segrete disegnate come chiuse: altri le mostreranno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret door(s) locked in the file: here only secret.</source>
+        <translation>
+            <numerusform>%n porta segreta chiusa a chiave nel file: qui è solo segreta.</numerusform>
+            <numerusform>%n porte segrete chiuse a chiave nel file: qui sono solo segrete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) of objects&apos; outlines outside the picture, or partly so, left out there.</source>
+        <translation>
+            <numerusform>%n segmento dei contorni di oggetti fuori dall&apos;immagine, o in parte, lì ignorato.</numerusform>
+            <numerusform>%n segmenti dei contorni di oggetti fuori dall&apos;immagine, o in parte, lì ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) of objects&apos; outlines without length, or back over the last one, left out.</source>
+        <translation>
+            <numerusform>%n segmento dei contorni di oggetti senza lunghezza, o sovrapposto al precedente, ignorato.</numerusform>
+            <numerusform>%n segmenti dei contorni di oggetti senza lunghezza, o sovrapposti al precedente, ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s)</source>
+        <translation>
+            <numerusform>%n suono</numerusform>
+            <numerusform>%n suoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of water in the rock left out.</source>
+        <translation>
+            <numerusform>%n quadretto d&apos;acqua nella roccia ignorato.</numerusform>
+            <numerusform>%n quadretti d&apos;acqua nella roccia ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of water taken for deep: they have to be swum.</source>
+        <translation>
+            <numerusform>%n quadretto d&apos;acqua preso per profondo: va attraversato a nuoto.</numerusform>
+            <numerusform>%n quadretti d&apos;acqua presi per profondi: vanno attraversati a nuoto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n sagoma</numerusform>
+            <numerusform>%n sagome</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile layer(s) not drawn: export the map as a picture from Tiled and give it.</source>
+        <translation>
+            <numerusform>%n livello di tessere non disegnato: esporta la mappa come immagine da Tiled e aggiungila.</numerusform>
+            <numerusform>%n livelli di tessere non disegnati: esporta la mappa come immagine da Tiled e aggiungila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile or template object(s) left out.</source>
+        <translation>
+            <numerusform>%n oggetto tessera o modello ignorato.</numerusform>
+            <numerusform>%n oggetti tessera o modello ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) off the map.</source>
+        <translation>
+            <numerusform>%n segnalino fuori dalla mappa.</numerusform>
+            <numerusform>%n segnalini fuori dalla mappa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall segment(s) outside the picture, or partly so, left out there.</source>
+        <translation>
+            <numerusform>%n segmento di muro fuori dall&apos;immagine, o in parte, lì ignorato.</numerusform>
+            <numerusform>%n segmenti di muro fuori dall&apos;immagine, o in parte, lì ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall segment(s) without length, or back over the last one, left out.</source>
+        <translation>
+            <numerusform>%n segmento di muro senza lunghezza, o sovrapposto al precedente, ignorato.</numerusform>
+            <numerusform>%n segmenti di muro senza lunghezza, o sovrapposti al precedente, ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) letting sight through by its distance: taken for closed windows.</source>
+        <translation>
+            <numerusform>%n muro che lascia passare la vista secondo la distanza: preso per una finestra chiusa.</numerusform>
+            <numerusform>%n muri che lasciano passare la vista secondo la distanza: presi per finestre chiuse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) of less than total cover drawn as whole.</source>
+        <translation>
+            <numerusform>%n muro con meno di copertura totale disegnato come intero.</numerusform>
+            <numerusform>%n muri con meno di copertura totale disegnati come interi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) or door(s) stopping no step: taken for curtains.</source>
+        <translation>
+            <numerusform>%n muro o porta che non ferma il passo: preso per una tenda.</numerusform>
+            <numerusform>%n muri o porte che non fermano il passo: presi per tende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) stopping neither steps nor sight left out.</source>
+        <translation>
+            <numerusform>%n muro che non ferma né il passo né la vista ignorato.</numerusform>
+            <numerusform>%n muri che non fermano né il passo né la vista ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) stopping steps but not sight (fences, windows, invisible walls): taken without cover.</source>
+        <translation>
+            <numerusform>%n muro che ferma il passo ma non la vista (recinzioni, finestre, muri invisibili): preso senza copertura.</numerusform>
+            <numerusform>%n muri che fermano il passo ma non la vista (recinzioni, finestre, muri invisibili): presi senza copertura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) that can be seen through left out: the format knows none.</source>
+        <translation>
+            <numerusform>%n muro attraverso cui si vede ignorato: il formato non ne conosce.</numerusform>
+            <numerusform>%n muri attraverso cui si vede ignorati: il formato non ne conosce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) without a line or usable coordinates left out.</source>
+        <translation>
+            <numerusform>%n muro senza una linea o coordinate utilizzabili ignorato.</numerusform>
+            <numerusform>%n muri senza una linea o coordinate utilizzabili ignorati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s) drawn as an open door, as the format does.</source>
+        <translation>
+            <numerusform>%n finestra disegnata come porta aperta, come fa il formato.</numerusform>
+            <numerusform>%n finestre disegnate come porte aperte, come fa il formato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--px: expected {least} to {most} pixels a square, got {px}</source>
+        <translation>--px: ci si aspettavano da {least} a {most} pixel per quadretto, non {px}</translation>
+    </message>
+    <message>
+        <source>A move or attack that waits for an answer.</source>
+        <translation>Un movimento o attacco che attende una risposta.</translation>
+    </message>
+    <message>
+        <source>Abilities that are not given count as 10: {missing}.</source>
+        <translation>Le caratteristiche non indicate contano come 10: {missing}.</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Allineamento</translation>
+    </message>
+    <message>
+        <source>Areas of effect that stay.</source>
+        <translation>Aree di effetto che restano.</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe Armatura</translation>
+    </message>
+    <message>
+        <source>Armour class: how {text} is worked out is not known; {ac} is taken.</source>
+        <translation>Classe Armatura: non è noto come si calcola {text}; si usa {ac}.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ac} and [{ascending}] do not go together; both are taken.</source>
+        <translation>Classe Armatura: {ac} e [{ascending}] non vanno insieme; si usano entrambi.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ac} is none, it is left out.</source>
+        <translation>Classe Armatura: {ac} non è valida, è ignorata.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ascending} counts from {unarmoured}; {highest} descending is taken.</source>
+        <translation>Classe Armatura: {ascending} parte da {unarmoured}; si usa {highest} discendente.</translation>
+    </message>
+    <message>
+        <source>Armour class: {number} holds {text}.</source>
+        <translation>Classe Armatura: {number} comprende {text}.</translation>
+    </message>
+    <message>
+        <source>Armour class: {text}; {number} is taken.</source>
+        <translation>Classe Armatura: {text}; si usa {number}.</translation>
+    </message>
+    <message>
+        <source>Attack bonus: that of {number} hit dice is taken, {bonus}.</source>
+        <translation>Bonus di attacco: si usa quello di {number} dadi vita, {bonus}.</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+    <message>
+        <source>Attacks: one of several may be chosen ({text}).</source>
+        <translation>Attacchi: se ne può scegliere uno fra più ({text}).</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Memoria insufficiente</translation>
+    </message>
+    <message>
+        <source>Condition immunities</source>
+        <translation>Immunità alle condizioni</translation>
+    </message>
+    <message>
+        <source>Damage taken otherwise</source>
+        <translation>Danni subiti in altro modo</translation>
+    </message>
+    <message>
+        <source>Damage types</source>
+        <translation>Tipi di danno</translation>
+    </message>
+    <message>
+        <source>Death saves ({names}).</source>
+        <translation>I tiri salvezza contro morte ({names}).</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota del disco superata</translation>
+    </message>
+    <message>
+        <source>Each cell of {per_cell} ft is {per_cell2} x {per_cell2} squares.</source>
+        <translation>Ogni cella di {per_cell} piedi è di {per_cell2} x {per_cell2} quadretti.</translation>
+    </message>
+    <message>
+        <source>Elevation and start areas left out.</source>
+        <translation>Altezze e zone di partenza ignorate.</translation>
+    </message>
+    <message>
+        <source>Elevation and start areas.</source>
+        <translation>Altezze e zone di partenza.</translation>
+    </message>
+    <message>
+        <source>Experience: {xp:,} is not what challenge {challenge} is usually worth.</source>
+        <translation>Esperienza: {xp:,} non è quanto vale di solito il grado di sfida {challenge}.</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Il file esiste già</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nome del file troppo lungo</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Ground other than floor and rock left out ({ground}).</source>
+        <translation>Terreno diverso da pavimento e roccia ignorato ({ground}).</translation>
+    </message>
+    <message>
+        <source>Hit dice</source>
+        <translation>Dadi vita</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Punti ferita</translation>
+    </message>
+    <message>
+        <source>Hit points: none are given, the average of {hit_dice} is taken.</source>
+        <translation>Punti ferita: non sono indicati, si usa la media di {hit_dice}.</translation>
+    </message>
+    <message>
+        <source>Hit points: none are given, {max} is taken.</source>
+        <translation>Punti ferita: non sono indicati, si usa {max}.</translation>
+    </message>
+    <message>
+        <source>Hit points: only those it has now are given, {hp} is taken for all.</source>
+        <translation>Punti ferita: sono indicati solo quelli attuali, si usa {hp} per tutti.</translation>
+    </message>
+    <message>
+        <source>Hit points: {half} is not half of {points}; {points} is taken.</source>
+        <translation>Punti ferita: {half} non è metà di {points}; si usa {points}.</translation>
+    </message>
+    <message>
+        <source>Hit points: {max_hp} are none, 1 is taken.</source>
+        <translation>Punti ferita: {max_hp} non è un valore valido, si usa 1.</translation>
+    </message>
+    <message>
+        <source>Hit points: {points} is not the average of {dice}; {points} is taken.</source>
+        <translation>Punti ferita: {points} non è la media di {dice}; si usa {points}.</translation>
+    </message>
+    <message>
+        <source>Hit points: {text}; {hp} is taken.</source>
+        <translation>Punti ferita: {text}; si usa {hp}.</translation>
+    </message>
+    <message>
+        <source>How long conditions last, who causes them, and states ({names}).</source>
+        <translation>Quanto durano le condizioni, chi le causa, e gli stati ({names}).</translation>
+    </message>
+    <message>
+        <source>How many legendary actions it has is not said, {legendary_actions} is taken.</source>
+        <translation>Non è detto quante azioni leggendarie ha, si usa {legendary_actions}.</translation>
+    </message>
+    <message>
+        <source>How often Legendary Resistance works is not said, {usual_resistances} is taken.</source>
+        <translation>Non è detto quante volte vale la Resistenza Leggendaria, si usa {usual_resistances}.</translation>
+    </message>
+    <message>
+        <source>How opportunity attacks are answered.</source>
+        <translation>Come si risponde agli attacchi di opportunità.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Errore di lettura o scrittura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>È una cartella</translation>
+    </message>
+    <message>
+        <source>It has no THAC0; that of the ruleset is taken.</source>
+        <translation>Non ha THAC0; si usa quello del regolamento.</translation>
+    </message>
+    <message>
+        <source>It has no armour class.</source>
+        <translation>Non ha Classe Armatura.</translation>
+    </message>
+    <message>
+        <source>It has no challenge; a proficiency bonus of 2 is taken.</source>
+        <translation>Non ha grado di sfida; si usa un bonus di competenza di 2.</translation>
+    </message>
+    <message>
+        <source>It has no figures of a kind that is known.</source>
+        <translation>Non ha valori di un tipo conosciuto.</translation>
+    </message>
+    <message>
+        <source>It has no hit points, 1 is taken.</source>
+        <translation>Non ha punti ferita, si usa 1.</translation>
+    </message>
+    <message>
+        <source>It has no level; 1 is taken.</source>
+        <translation>Non ha livello; si usa 1.</translation>
+    </message>
+    <message>
+        <source>It has no movement; that of the ruleset is taken.</source>
+        <translation>Non ha movimento; si usa quello del regolamento.</translation>
+    </message>
+    <message>
+        <source>It has no name.</source>
+        <translation>Non ha nome.</translation>
+    </message>
+    <message>
+        <source>It has no size, medium is taken.</source>
+        <translation>Non ha taglia, si usa Media.</translation>
+    </message>
+    <message>
+        <source>It has no speed, 30 ft. is taken.</source>
+        <translation>Non ha velocità, si usano 30 piedi.</translation>
+    </message>
+    <message>
+        <source>It has no speed, 6 squares are taken.</source>
+        <translation>Non ha velocità, si usano 6 quadretti.</translation>
+    </message>
+    <message>
+        <source>It has no {printed} defense, 10 is taken.</source>
+        <translation>Non ha la difesa {printed}, si usa 10.</translation>
+    </message>
+    <message>
+        <source>It is a copy of {name}, which is not in the file.</source>
+        <translation>È una copia di {name}, che non è nel file.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply to be a creature.</source>
+        <translation>È annidato troppo in profondità per essere una creatura.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lingue</translation>
+    </message>
+    <message>
+        <source>Left out: {more}.</source>
+        <translation>Ignorati: {more}.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>More creatures are in it than are read at once, which is {most_creatures:,}.</source>
+        <translation>Contiene più creature di quante se ne leggano in una volta, cioè {most_creatures:,}.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>No layer, class or name says what is a wall: all lines, polygons and rectangles are taken for walls.</source>
+        <translation>Nessun livello, classe o nome dice che cosa sia un muro: tutte le linee, i poligoni e i rettangoli sono presi per muri.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Non è una cartella</translation>
+    </message>
+    <message>
+        <source>Not kept: a number is too large.</source>
+        <translation>Non conservato: un numero è troppo grande.</translation>
+    </message>
+    <message>
+        <source>Not kept: a text holds half of a character (of a cut emoji, perhaps); type it anew.</source>
+        <translation>Non conservato: un testo contiene mezzo carattere (forse di un&apos;emoji tagliata); scrivilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operazione non permessa</translation>
+    </message>
+    <message>
+        <source>Passive Perception: {passive} does not fit a bonus of {skilled}.</source>
+        <translation>Percezione passiva: {passive} non corrisponde a un bonus di {skilled}.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Proficiencies</source>
+        <translation>Competenze</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>File system di sola lettura</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Rigenerazione</translation>
+    </message>
+    <message>
+        <source>Resistances</source>
+        <translation>Resistenze</translation>
+    </message>
+    <message>
+        <source>Saving throws: not all five are given.</source>
+        <translation>Tiri salvezza: non sono indicati tutti e cinque.</translation>
+    </message>
+    <message>
+        <source>Saving throws: {total} does not fit {name} {score}.</source>
+        <translation>Tiri salvezza: {total} non corrisponde a {name} {score}.</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sensi</translation>
+    </message>
+    <message>
+        <source>Size: it may be {choices}, {size} is taken.</source>
+        <translation>Taglia: può essere {choices}, si usa {size}.</translation>
+    </message>
+    <message>
+        <source>Size: {size} may be the smaller of two, or that of what a swarm is made of.</source>
+        <translation>Taglia: {size} può essere la minore di due, o quella di ciò di cui è fatto uno sciame.</translation>
+    </message>
+    <message>
+        <source>Size: {size}, but its token is {side} squares wide; {size} is taken.</source>
+        <translation>Taglia: {size}, ma il suo segnalino è largo {side} quadretti; si usa {size}.</translation>
+    </message>
+    <message>
+        <source>Size: {text}; {size} is taken.</source>
+        <translation>Taglia: {text}; si usa {size}.</translation>
+    </message>
+    <message>
+        <source>Some fields of stat blocks ({names}).</source>
+        <translation>Alcuni campi delle schede statistiche ({names}).</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Speed: two are given for one way of moving, {found} ft. is taken.</source>
+        <translation>Velocità: due sono indicate per un solo modo di muoversi, si usano {found} piedi.</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Incantesimi</translation>
+    </message>
+    <message>
+        <source>THAC0: {thac0} and [{thac02}] do not go together; both are taken.</source>
+        <translation>THAC0: {thac0} e [{thac02}] non vanno insieme; si usano entrambi.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The field {field} ({names}).</source>
+        <translation>Il campo {field} ({names}).</translation>
+    </message>
+    <message>
+        <source>The file does not say the map&apos;s size; {columns} x {rows} squares are reckoned from its picture.</source>
+        <translation>Il file non dice la dimensione della mappa; dalla sua immagine si calcolano {columns} x {rows} quadretti.</translation>
+    </message>
+    <message>
+        <source>The file has no picture, only the name of one ({name}), which is not beside it.</source>
+        <translation>Il file non ha l&apos;immagine, solo il nome di una ({name}), che non si trova accanto.</translation>
+    </message>
+    <message>
+        <source>The file has no picture.</source>
+        <translation>Il file non ha l&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; the ground is drawn from its cells.</source>
+        <translation>Il file non ha l&apos;immagine; il terreno è disegnato dalle sue celle.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; the ground is drawn from its rooms.</source>
+        <translation>Il file non ha l&apos;immagine; il terreno è disegnato dalle sue stanze.</translation>
+    </message>
+    <message>
+        <source>The file says the place is dark but has no lights; it is taken for lit.</source>
+        <translation>Il file dice che il luogo è buio ma non ha luci; è preso per illuminato.</translation>
+    </message>
+    <message>
+        <source>The foreground picture (roofs, treetops) is left out.</source>
+        <translation>L&apos;immagine in primo piano (tetti, chiome degli alberi) è ignorata.</translation>
+    </message>
+    <message>
+        <source>The house rule {name}, which its ruleset does not know.</source>
+        <translation>La regola della casa {name}, che il suo regolamento non conosce.</translation>
+    </message>
+    <message>
+        <source>The map has no picture: a plain one of its ground is put in, since some programs insist on one.</source>
+        <translation>La mappa non ha l&apos;immagine: se ne aggiunge una semplice del suo terreno, perché alcuni programmi la pretendono.</translation>
+    </message>
+    <message>
+        <source>The map is {across} x {down} squares; the last column or row is not whole.</source>
+        <translation>La mappa è di {across} x {down} quadretti; l&apos;ultima colonna o riga non è intera.</translation>
+    </message>
+    <message>
+        <source>The map is {width} x {height} squares; the last column or row is not whole.</source>
+        <translation>La mappa è di {width} x {height} quadretti; l&apos;ultima colonna o riga non è intera.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture.</source>
+        <translation>L&apos;immagine della mappa.</translation>
+    </message>
+    <message>
+        <source>The marching order.</source>
+        <translation>L&apos;ordine di marcia.</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>L&apos;immagine</translation>
+    </message>
+    <message>
+        <source>The picture begins {corner} x {corner2} squares inside the first square, as its walls do.</source>
+        <translation>L&apos;immagine comincia {corner} x {corner2} quadretti dentro il primo quadretto, come i suoi muri.</translation>
+    </message>
+    <message>
+        <source>The picture begins {left} x {top} squares inside the first square, as its walls do.</source>
+        <translation>L&apos;immagine comincia {left} x {top} quadretti dentro il primo quadretto, come i suoi muri.</translation>
+    </message>
+    <message>
+        <source>The picture does not begin and end with the map&apos;s squares: it is redrawn so that it does.</source>
+        <translation>L&apos;immagine non comincia e finisce con i quadretti della mappa: è ridisegnata perché lo faccia.</translation>
+    </message>
+    <message>
+        <source>The picture has {across} pixels per square, the file says {said}; the picture is followed.</source>
+        <translation>L&apos;immagine ha {across} pixel per quadretto, il file dice {said}; si segue l&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The picture has {px} pixels a square, the format knows whole ones: {ppg} are written; programs that count by them will be off by a little at the far side.</source>
+        <translation>L&apos;immagine ha {px} pixel per quadretto, il formato ne conosce solo di interi: se ne scrivono {ppg}; i programmi che contano con essi saranno un po&apos; fuori sul lato opposto.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, left out.</source>
+        <translation>L&apos;immagine è danneggiata, ignorata.</translation>
+    </message>
+    <message>
+        <source>The picture is {across} x {down} squares: the last column or row does not come out even.</source>
+        <translation>L&apos;immagine è di {across} x {down} quadretti: l&apos;ultima colonna o riga non torna.</translation>
+    </message>
+    <message>
+        <source>The picture is {file} beside the file.</source>
+        <translation>L&apos;immagine è {file} accanto al file.</translation>
+    </message>
+    <message>
+        <source>The picture is {kind}, not a PNG, JPEG or WebP; left out.</source>
+        <translation>L&apos;immagine è {kind}, non un PNG, JPEG o WebP; ignorata.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels has another shape than {width} x {height} squares; it is fitted by its width.</source>
+        <translation>L&apos;immagine di {width_px} x {height_px} pixel ha una forma diversa da {width} x {height} quadretti; è adattata in larghezza.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels has less than {smallest} pixels a square, left out.</source>
+        <translation>L&apos;immagine di {width_px} x {height_px} pixel ha meno di {smallest} pixel per quadretto, ignorata.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels is too small to be the map, left out.</source>
+        <translation>L&apos;immagine di {width_px} x {height_px} pixel è troppo piccola per essere la mappa, ignorata.</translation>
+    </message>
+    <message>
+        <source>The picture {file} beside the file</source>
+        <translation>L&apos;immagine {file} accanto al file</translation>
+    </message>
+    <message>
+        <source>The scene has no grid; squares of the size it gives for one are laid over it.</source>
+        <translation>La scena non ha griglia; le si sovrappongono quadretti della dimensione che indica per una.</translation>
+    </message>
+    <message>
+        <source>The scene is dark but has no lights; it is taken for lit.</source>
+        <translation>La scena è buia ma non ha luci; è presa per illuminata.</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s darkness is {level}; it is taken for lit.</source>
+        <translation>L&apos;oscurità della scena è {level}; è presa per illuminata.</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s picture is a video ({name}); a picture of it has to be given.</source>
+        <translation>L&apos;immagine della scena è un video ({name}); bisogna darne un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The squares asked for were not used: the file says its own.</source>
+        <translation>I quadretti chiesti non sono stati usati: il file indica i propri.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Il testo</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Troppi file aperti</translation>
+    </message>
+    <message>
+        <source>What is declared ({names}).</source>
+        <translation>Ciò che è dichiarato ({names}).</translation>
+    </message>
+    <message>
+        <source>What is readied ({names}).</source>
+        <translation>Ciò che è preparato ({names}).</translation>
+    </message>
+    <message>
+        <source>What is spent in the turn ({names}).</source>
+        <translation>Ciò che è stato speso nel turno ({names}).</translation>
+    </message>
+    <message>
+        <source>What the players have explored.</source>
+        <translation>Ciò che i giocatori hanno esplorato.</translation>
+    </message>
+    <message>
+        <source>What walls are made of.</source>
+        <translation>Di che cosa sono fatti i muri.</translation>
+    </message>
+    <message>
+        <source>Which doors are broken; they stand open.</source>
+        <translation>Quali porte sono rotte; restano aperte.</translation>
+    </message>
+    <message>
+        <source>Which edition it is of is not said; {name} is taken.</source>
+        <translation>Non è detto di quale edizione sia; si usa {name}.</translation>
+    </message>
+    <message>
+        <source>Who is dead with hit points left, or not dead without ({names}).</source>
+        <translation>Chi è morto con punti ferita rimasti, o non morto senza ({names}).</translation>
+    </message>
+    <message>
+        <source>Who is stable ({names}).</source>
+        <translation>Chi è stabile ({names}).</translation>
+    </message>
+    <message>
+        <source>Who rides whom ({names}).</source>
+        <translation>Chi cavalca chi ({names}).</translation>
+    </message>
+    <message>
+        <source>Whose turn it is: the fight stands as before it begins.</source>
+        <translation>Di chi è il turno: lo scontro è come prima di cominciare.</translation>
+    </message>
+    <message>
+        <source>a 5etools creature</source>
+        <translation>una creatura di 5etools</translation>
+    </message>
+    <message>
+        <source>a BMP</source>
+        <translation>un BMP</translation>
+    </message>
+    <message>
+        <source>a Basic Fantasy creature</source>
+        <translation>una creatura di Basic Fantasy</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is in it, which no map of Tiled&apos;s has</source>
+        <translation>contiene un DOCTYPE, che nessuna mappa di Tiled ha</translation>
+    </message>
+    <message>
+        <source>a Foundry actor</source>
+        <translation>un attore di Foundry</translation>
+    </message>
+    <message>
+        <source>a Foundry scene</source>
+        <translation>una scena di Foundry</translation>
+    </message>
+    <message>
+        <source>a GIF</source>
+        <translation>un GIF</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>un PDF</translation>
+    </message>
+    <message>
+        <source>a Photoshop file</source>
+        <translation>un file di Photoshop</translation>
+    </message>
+    <message>
+        <source>a SQLite file</source>
+        <translation>un file SQLite</translation>
+    </message>
+    <message>
+        <source>a TIFF</source>
+        <translation>un TIFF</translation>
+    </message>
+    <message>
+        <source>a Tiled map</source>
+        <translation>una mappa di Tiled</translation>
+    </message>
+    <message>
+        <source>a Universal VTT map</source>
+        <translation>una mappa Universal VTT</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>un archivio ZIP</translation>
+    </message>
+    <message>
+        <source>a creature</source>
+        <translation>una creatura</translation>
+    </message>
+    <message>
+        <source>a dndwright creature</source>
+        <translation>una creatura di dndwright</translation>
+    </message>
+    <message>
+        <source>a donjon dungeon</source>
+        <translation>un dungeon di donjon</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>una cartella</translation>
+    </message>
+    <message>
+        <source>a folder but no pack of Foundry&apos;s</source>
+        <translation>una cartella ma non un pacchetto di Foundry</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>una mappa</translation>
+    </message>
+    <message>
+        <source>a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)</source>
+        <translation>una mappa (Universal VTT, Foundry, watabou, donjon, Tiled) o un&apos;immagine (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)</translation>
+    </message>
+    <message>
+        <source>a number that is no number ({value}) cannot be written</source>
+        <translation>non si può scrivere un numero che non è un numero ({value})</translation>
+    </message>
+    <message>
+        <source>a pasted stat block</source>
+        <translation>una scheda statistiche incollata</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>a pipe or a device</source>
+        <translation>una pipe o un dispositivo</translation>
+    </message>
+    <message>
+        <source>a square would be {scale} pixels wide, expected {smallest_square_px} or more</source>
+        <translation>un quadretto sarebbe largo {scale} pixel, ne servono {smallest_square_px} o più</translation>
+    </message>
+    <message>
+        <source>a stat block</source>
+        <translation>una scheda statistiche</translation>
+    </message>
+    <message>
+        <source>a stat block (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) or the text of one</source>
+        <translation>una scheda statistiche (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) o il testo di una</translation>
+    </message>
+    <message>
+        <source>a video</source>
+        <translation>un video</translation>
+    </message>
+    <message>
+        <source>a watabou dungeon</source>
+        <translation>un dungeon di watabou</translation>
+    </message>
+    <message>
+        <source>an AVIF</source>
+        <translation>un AVIF</translation>
+    </message>
+    <message>
+        <source>an Improved Initiative creature</source>
+        <translation>una creatura di Improved Initiative</translation>
+    </message>
+    <message>
+        <source>an Open5e creature</source>
+        <translation>una creatura di Open5e</translation>
+    </message>
+    <message>
+        <source>an SVG drawing</source>
+        <translation>un disegno SVG</translation>
+    </message>
+    <message>
+        <source>an aura out of all bounds</source>
+        <translation>un&apos;aura fuori da ogni limite</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>un&apos;altra</translation>
+    </message>
+    <message>
+        <source>brought up to date</source>
+        <translation>aggiornato</translation>
+    </message>
+    <message>
+        <source>brought up to date from version {version}</source>
+        <translation>aggiornato dalla versione {version}</translation>
+    </message>
+    <message>
+        <source>cannot be read ({why})</source>
+        <translation>non può essere letta ({why})</translation>
+    </message>
+    <message>
+        <source>cells: expected rows of numbers</source>
+        <translation>cells: ci si aspettavano righe di numeri</translation>
+    </message>
+    <message>
+        <source>cells: expected up to {most_doors:,} doors</source>
+        <translation>cells: ci si aspettavano fino a {most_doors:,} porte</translation>
+    </message>
+    <message>
+        <source>column {column} of {place}</source>
+        <translation>{place}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiato</translation>
+    </message>
+    <message>
+        <source>creature: expected [[creature]] tables</source>
+        <translation>creature: ci si aspettavano tabelle [[creature]]</translation>
+    </message>
+    <message>
+        <source>does not fit on the disk</source>
+        <translation>non entra nel disco</translation>
+    </message>
+    <message>
+        <source>door.id: two doors have the same id</source>
+        <translation>door.id: due porte hanno lo stesso id</translation>
+    </message>
+    <message>
+        <source>entry {name}</source>
+        <translation>voce {name}</translation>
+    </message>
+    <message>
+        <source>expected up to {most_doors:,} doors</source>
+        <translation>ci si aspettavano fino a {most_doors:,} porte</translation>
+    </message>
+    <message>
+        <source>far more</source>
+        <translation>molto di più</translation>
+    </message>
+    <message>
+        <source>grid.size: expected the pixels of a square, 2 or more</source>
+        <translation>grid.size: ci si aspettavano i pixel di un quadretto, 2 o più</translation>
+    </message>
+    <message>
+        <source>grid.type: the scene has a hex grid, expected squares</source>
+        <translation>grid.type: la scena ha una griglia esagonale, ci si aspettavano quadretti</translation>
+    </message>
+    <message>
+        <source>has more than {limit} million pixels, too many for an angle</source>
+        <translation>ha più di {limit} milioni di pixel, troppi per un angolo</translation>
+    </message>
+    <message>
+        <source>is a folder, a pipe or a device, and no file</source>
+        <translation>è una cartella, una pipe o un dispositivo, e non un file</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>è danneggiata</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} MB</source>
+        <translation>supera i {limit} MB</translation>
+    </message>
+    <message>
+        <source>is of no known format, not a PNG, JPEG or WebP</source>
+        <translation>è di un formato sconosciuto, non un PNG, JPEG o WebP</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>is too large to be turned on this machine</source>
+        <translation>è troppo grande per essere ruotata su questo computer</translation>
+    </message>
+    <message>
+        <source>is {kind}, but damaged</source>
+        <translation>è {kind}, ma danneggiata</translation>
+    </message>
+    <message>
+        <source>is {kind}, not a PNG, JPEG or WebP</source>
+        <translation>è {kind}, non un PNG, JPEG o WebP</translation>
+    </message>
+    <message>
+        <source>is {width} x {height} pixels, more than {limit} a side</source>
+        <translation>è di {width} x {height} pixel, più di {limit} per lato</translation>
+    </message>
+    <message>
+        <source>is {width} x {height} pixels, more than {limit} million</source>
+        <translation>è di {width} x {height} pixel, più di {limit} milioni</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>il contenuto</translation>
+    </message>
+    <message>
+        <source>it holds &quot;{held}&quot;, not &quot;{kind}&quot;</source>
+        <translation>contiene &quot;{held}&quot;, non &quot;{kind}&quot;</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>è stato scritto da una versione più recente del programma</translation>
+    </message>
+    <message>
+        <source>its further effects</source>
+        <translation>i suoi altri effetti</translation>
+    </message>
+    <message>
+        <source>its further ways of attacking</source>
+        <translation>i suoi altri modi di attaccare</translation>
+    </message>
+    <message>
+        <source>its text</source>
+        <translation>il suo testo</translation>
+    </message>
+    <message>
+        <source>light[{number}].token: there is no token &quot;{token}&quot;</source>
+        <translation>light[{number}].token: non c&apos;è un segnalino &quot;{token}&quot;</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>riga {line}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>line_of_sight: expected up to {limit:,} points</source>
+        <translation>line_of_sight: ci si aspettavano fino a {limit:,} punti</translation>
+    </message>
+    <message>
+        <source>low-light vision</source>
+        <translation>visione crepuscolare</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>creato</translation>
+    </message>
+    <message>
+        <source>map.rows: a map has at least one square</source>
+        <translation>map.rows: una mappa ha almeno un quadretto</translation>
+    </message>
+    <message>
+        <source>map.rows: missing</source>
+        <translation>map.rows: manca</translation>
+    </message>
+    <message>
+        <source>map.rows[{y}]: unknown ground {word}</source>
+        <translation>map.rows[{y}]: terreno sconosciuto {word}</translation>
+    </message>
+    <message>
+        <source>map.rows[{y}]: {number} squares, the first row has {width}</source>
+        <translation>map.rows[{y}]: {number} quadretti, la prima riga ne ha {width}</translation>
+    </message>
+    <message>
+        <source>map.{key}: unknown field</source>
+        <translation>map.{key}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>nessun file può avere questo nome</translation>
+    </message>
+    <message>
+        <source>objects_line_of_sight: expected up to {limit:,} points</source>
+        <translation>objects_line_of_sight: ci si aspettavano fino a {limit:,} punti</translation>
+    </message>
+    <message>
+        <source>of no known format</source>
+        <translation>di un formato sconosciuto</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>options.{name}: expected one of {choices}, got {value}</source>
+        <translation>options.{name}: ci si aspettava uno di {choices}, non {value}</translation>
+    </message>
+    <message>
+        <source>options.{name}: unknown option</source>
+        <translation>options.{name}: opzione sconosciuta</translation>
+    </message>
+    <message>
+        <source>or it is a pack of another kind</source>
+        <translation>oppure è un pacchetto di un altro tipo</translation>
+    </message>
+    <message>
+        <source>orientation: expected an orthogonal map, of squares, got {kind}</source>
+        <translation>orientation: ci si aspettava una mappa ortogonale, a quadretti, non {kind}</translation>
+    </message>
+    <message>
+        <source>pixels per square: expected {smallest_square_px} to {limit}, got {px}</source>
+        <translation>pixel per quadretto: ci si aspettava da {smallest_square_px} a {limit}, non {px}</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>letto</translation>
+    </message>
+    <message>
+        <source>rects: expected rectangles with x, y, w and h in whole cells</source>
+        <translation>rects: ci si aspettavano rettangoli con x, y, w e h in celle intere</translation>
+    </message>
+    <message>
+        <source>rects: expected up to {most_rects:,} rectangles</source>
+        <translation>rects: ci si aspettavano fino a {most_rects:,} rettangoli</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>rimosso</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>rinominato</translation>
+    </message>
+    <message>
+        <source>resolution.map_size: expected up to {limit} squares a side, got {shown_value}</source>
+        <translation>resolution.map_size: ci si aspettavano fino a {limit} quadretti per lato, non {shown_value}</translation>
+    </message>
+    <message>
+        <source>resolution.map_size: expected x and y, the map&apos;s size in squares</source>
+        <translation>resolution.map_size: ci si aspettavano x e y, la dimensione della mappa in quadretti</translation>
+    </message>
+    <message>
+        <source>ruleset: missing</source>
+        <translation>ruleset: manca</translation>
+    </message>
+    <message>
+        <source>ruleset: there is no &quot;{name}&quot;; known are {rulesets}</source>
+        <translation>ruleset: non esiste &quot;{name}&quot;; quelli noti sono {rulesets}</translation>
+    </message>
+    <message>
+        <source>shift{fact}: expected a few pixels beside the squares</source>
+        <translation>shift{fact}: ci si aspettavano pochi pixel oltre ai quadretti</translation>
+    </message>
+    <message>
+        <source>square: the side of a square is longer than nothing</source>
+        <translation>square: il lato di un quadretto è più lungo di niente</translation>
+    </message>
+    <message>
+        <source>step: expected [[step]] tables</source>
+        <translation>step: ci si aspettavano tabelle [[step]]</translation>
+    </message>
+    <message>
+        <source>the fight cannot be written as a scenario: {why}</source>
+        <translation>lo scontro non può essere scritto come scenario: {why}</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>il file</translation>
+    </message>
+    <message>
+        <source>the file is nested too deeply to be a map</source>
+        <translation>il file è annidato troppo in profondità per essere una mappa</translation>
+    </message>
+    <message>
+        <source>the map cannot be written as a scenario: walls or lights would not come back as they are</source>
+        <translation>la mappa non può essere scritta come scenario: muri o luci non tornerebbero come sono</translation>
+    </message>
+    <message>
+        <source>the map has a wall, door or light whose place is no number</source>
+        <translation>la mappa ha un muro, una porta o una luce il cui posto non è un numero</translation>
+    </message>
+    <message>
+        <source>the map is too large for its picture to be redrawn</source>
+        <translation>la mappa è troppo grande perché la sua immagine sia ridisegnata</translation>
+    </message>
+    <message>
+        <source>the map&apos;s picture is damaged or too large to be redrawn</source>
+        <translation>l&apos;immagine della mappa è danneggiata o troppo grande per essere ridisegnata</translation>
+    </message>
+    <message>
+        <source>the map&apos;s picture is no PNG, JPEG or WebP</source>
+        <translation>l&apos;immagine della mappa non è un PNG, JPEG o WebP</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>the picture beside the file</source>
+        <translation>l&apos;immagine accanto al file</translation>
+    </message>
+    <message>
+        <source>the picture is larger than {limit} MB</source>
+        <translation>l&apos;immagine supera i {limit} MB</translation>
+    </message>
+    <message>
+        <source>this is XML of another kind ({tag}), expected a map of Tiled&apos;s</source>
+        <translation>è XML di un altro tipo ({tag}), ci si aspettava una mappa di Tiled</translation>
+    </message>
+    <message>
+        <source>tilewidth, tileheight: expected a tile&apos;s size in pixels</source>
+        <translation>tilewidth, tileheight: ci si aspettava la dimensione di una tessera in pixel</translation>
+    </message>
+    <message>
+        <source>tilewidth, tileheight: expected square tiles, got {across} x {down} pixels</source>
+        <translation>tilewidth, tileheight: ci si aspettavano tessere quadrate, non {across} x {down} pixel</translation>
+    </message>
+    <message>
+        <source>token &quot;{id}&quot;.at: off the map</source>
+        <translation>token &quot;{id}&quot;.at: fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>walls: expected up to {most_walls:,} walls</source>
+        <translation>walls: ci si aspettavano fino a {most_walls:,} muri</translation>
+    </message>
+    <message>
+        <source>what may stand in place of an attack</source>
+        <translation>ciò che può sostituire un attacco</translation>
+    </message>
+    <message>
+        <source>when it comes back</source>
+        <translation>quando si ricarica</translation>
+    </message>
+    <message>
+        <source>width, height: expected the map&apos;s size in tiles, 1 or more</source>
+        <translation>width, height: ci si aspettava la dimensione della mappa in tessere, 1 o più</translation>
+    </message>
+    <message>
+        <source>width, height: expected the scene&apos;s size in pixels, a square or more</source>
+        <translation>width, height: ci si aspettava la dimensione della scena in pixel, un quadretto o più</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>scritto</translation>
+    </message>
+    <message>
+        <source>{amount} against all damage</source>
+        <translation>{amount} contro tutti i danni</translation>
+    </message>
+    <message>
+        <source>{amount} against physical damage</source>
+        <translation>{amount} contro i danni fisici</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares are more than {limit} a side</source>
+        <translation>{columns} x {rows} quadretti sono più di {limit} per lato</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares are read from the file&apos;s name.</source>
+        <translation>{columns} x {rows} quadretti sono letti dal nome del file.</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares on {width} x {height} pixels would not be square ({width2} x {height2} pixels)</source>
+        <translation>{columns} x {rows} quadretti su {width} x {height} pixel non sarebbero quadrati ({width2} x {height2} pixel)</translation>
+    </message>
+    <message>
+        <source>{field}.name: missing</source>
+        <translation>{field}.name: manca</translation>
+    </message>
+    <message>
+        <source>{field}.run: missing</source>
+        <translation>{field}.run: manca</translation>
+    </message>
+    <message>
+        <source>{field}.{mode}: expected one of {modes}, hover</source>
+        <translation>{field}.{mode}: ci si aspettava uno di {modes}, hover</translation>
+    </message>
+    <message>
+        <source>{field}.{name}: expected one of {abilities}</source>
+        <translation>{field}.{name}: ci si aspettava uno di {abilities}</translation>
+    </message>
+    <message>
+        <source>{field}.{name}: expected one of {known}</source>
+        <translation>{field}.{name}: ci si aspettava uno di {known}</translation>
+    </message>
+    <message>
+        <source>{field}.{needed}: missing</source>
+        <translation>{field}.{needed}: manca</translation>
+    </message>
+    <message>
+        <source>{field}: expected 1 to {limit}, got {count}</source>
+        <translation>{field}: ci si aspettava da 1 a {limit}, non {count}</translation>
+    </message>
+    <message>
+        <source>{field}: expected [x, y], got {value}</source>
+        <translation>{field}: ci si aspettava [x, y], non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of metres</source>
+        <translation>{field}: ci si aspettava un elenco di metri</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of tables</source>
+        <translation>{field}: ci si aspettava un elenco di tabelle</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of texts, got {value}</source>
+        <translation>{field}: ci si aspettava un elenco di testi, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a number, got {value}</source>
+        <translation>{field}: ci si aspettava un numero, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a table, got {value}</source>
+        <translation>{field}: ci si aspettava una tabella, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a text, got {value}</source>
+        <translation>{field}: ci si aspettava un testo, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a whole number, got {value}</source>
+        <translation>{field}: ci si aspettava un numero intero, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected at least two points</source>
+        <translation>{field}: ci si aspettavano almeno due punti</translation>
+    </message>
+    <message>
+        <source>{field}: expected metres, 0 or more, got {value}</source>
+        <translation>{field}: ci si aspettavano metri, 0 o più, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected one of {choices}, got {value}</source>
+        <translation>{field}: ci si aspettava uno di {choices}, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected one of {last_words}, rounds:N, got {value}</source>
+        <translation>{field}: ci si aspettava uno di {last_words}, rounds:N, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected true or false, got {value}</source>
+        <translation>{field}: ci si aspettava true o false, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected up to {limit} squares a side, got {figure} x {figure2}</source>
+        <translation>{field}: ci si aspettavano fino a {limit} quadretti per lato, non {figure} x {figure2}</translation>
+    </message>
+    <message>
+        <source>{field}: expected whole or half squares, got {value}</source>
+        <translation>{field}: ci si aspettavano quadretti interi o mezzi, non {value}</translation>
+    </message>
+    <message>
+        <source>{field}: no floor is in it, expected rooms or corridors</source>
+        <translation>{field}: non contiene alcun pavimento, ci si aspettavano stanze o corridoi</translation>
+    </message>
+    <message>
+        <source>{field}: unknown field</source>
+        <translation>{field}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>{file}: a picture in it is damaged</source>
+        <translation>{file}: un&apos;immagine al suo interno è danneggiata</translation>
+    </message>
+    <message>
+        <source>{file}: a picture in it is larger than {limit} MB</source>
+        <translation>{file}: un&apos;immagine al suo interno supera i {limit} MB</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened, it is a device and no file</source>
+        <translation>{file}: non può essere aperto, è un dispositivo e non un file</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened, it is a folder</source>
+        <translation>{file}: non può essere aperto, è una cartella</translation>
+    </message>
+    <message>
+        <source>{file}: expected XML, it cannot be read</source>
+        <translation>{file}: ci si aspettava XML, non può essere letto</translation>
+    </message>
+    <message>
+        <source>{file}: expected XML, which breaks off at line {line}, column {column}</source>
+        <translation>{file}: ci si aspettava XML, che si interrompe alla riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>{file}: expected a JSON object, {wanted}</source>
+        <translation>{file}: ci si aspettava un oggetto JSON, {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: expected a picture, this is no file</source>
+        <translation>{file}: ci si aspettava un&apos;immagine, questo non è un file</translation>
+    </message>
+    <message>
+        <source>{file}: expected up to {limit:,} objects</source>
+        <translation>{file}: ci si aspettavano fino a {limit:,} oggetti</translation>
+    </message>
+    <message>
+        <source>{file}: expected up to {limit:,} points</source>
+        <translation>{file}: ci si aspettavano fino a {limit:,} punti</translation>
+    </message>
+    <message>
+        <source>{file}: files of version {version} can no longer be read</source>
+        <translation>{file}: i file della versione {version} non si possono più leggere</translation>
+    </message>
+    <message>
+        <source>{file}: it is already open in another window or program</source>
+        <translation>{file}: è già aperto in un&apos;altra finestra o programma</translation>
+    </message>
+    <message>
+        <source>{file}: it is of an earlier version and cannot be written; copy it elsewhere first</source>
+        <translation>{file}: è di una versione precedente e non può essere scritto; copialo prima altrove</translation>
+    </message>
+    <message>
+        <source>{file}: it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{file}: è di sola lettura; usa Salva con nome per conservare lo scontro altrove</translation>
+    </message>
+    <message>
+        <source>{file}: it was written by a newer version of this program (file version {version})</source>
+        <translation>{file}: è stato scritto da una versione più recente di questo programma (versione del file {version})</translation>
+    </message>
+    <message>
+        <source>{file}: no creature is in it, expected {wanted}</source>
+        <translation>{file}: non contiene creature, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: no file can have this name</source>
+        <translation>{file}: nessun file può avere questo nome</translation>
+    </message>
+    <message>
+        <source>{file}: no map is in it, expected {wanted}</source>
+        <translation>{file}: non contiene mappe, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: no scene is in this pack of Foundry&apos;s, {of_what}</source>
+        <translation>{file}: questo pacchetto di Foundry non contiene scene, {of_what}</translation>
+    </message>
+    <message>
+        <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
+        <translation>{file}: di una scena, su {number:,} {part} ne mancano {missing:,} nel pacchetto</translation>
+    </message>
+    <message>
+        <source>{file}: that is the open fight itself</source>
+        <translation>{file}: è proprio lo scontro aperto</translation>
+    </message>
+    <message>
+        <source>{file}: the file cannot be read ({why})</source>
+        <translation>{file}: il file non può essere letto ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: the file has changed since it was opened here</source>
+        <translation>{file}: il file è cambiato da quando è stato aperto qui</translation>
+    </message>
+    <message>
+        <source>{file}: the file holds tables, views or triggers that are not this program&apos;s</source>
+        <translation>{file}: il file contiene tabelle, viste o trigger che non sono di questo programma</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged</source>
+        <translation>{file}: il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged and cannot be brought up to date</source>
+        <translation>{file}: il file è danneggiato e non può essere aggiornato</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged at record {number}</source>
+        <translation>{file}: il file è danneggiato alla registrazione {number}</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its first state cannot be read</source>
+        <translation>{file}: il file è danneggiato, il suo primo stato non può essere letto</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its records and its last state differ</source>
+        <translation>{file}: il file è danneggiato, le sue registrazioni e il suo ultimo stato non coincidono</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its records do not fit together</source>
+        <translation>{file}: il file è danneggiato, le sue registrazioni non vanno insieme</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, only its beginning is there</source>
+        <translation>{file}: il file è danneggiato, ce n&apos;è solo l&apos;inizio</translation>
+    </message>
+    <message>
+        <source>{file}: the file is empty</source>
+        <translation>{file}: il file è vuoto</translation>
+    </message>
+    <message>
+        <source>{file}: the file is larger than {most} MB</source>
+        <translation>{file}: il file supera i {most} MB</translation>
+    </message>
+    <message>
+        <source>{file}: the file is nested too deeply to be a map</source>
+        <translation>{file}: il file è annidato troppo in profondità per essere una mappa</translation>
+    </message>
+    <message>
+        <source>{file}: the file was moved or deleted; use Save as to keep the fight</source>
+        <translation>{file}: il file è stato spostato o eliminato; usa Salva con nome per conservare lo scontro</translation>
+    </message>
+    <message>
+        <source>{file}: the map has its picture already</source>
+        <translation>{file}: la mappa ha già la sua immagine</translation>
+    </message>
+    <message>
+        <source>{file}: the map has no place for a picture</source>
+        <translation>{file}: la mappa non ha posto per un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>{file}: the pack cannot be read, {why}</source>
+        <translation>{file}: il pacchetto non può essere letto, {why}</translation>
+    </message>
+    <message>
+        <source>{file}: the picture cannot be read ({why})</source>
+        <translation>{file}: l&apos;immagine non può essere letta ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: the picture is larger than {limit} MB</source>
+        <translation>{file}: l&apos;immagine supera i {limit} MB</translation>
+    </message>
+    <message>
+        <source>{file}: the picture of {width_px} x {height_px} pixels is too small for {width} x {height} squares</source>
+        <translation>{file}: l&apos;immagine di {width_px} x {height_px} pixel è troppo piccola per {width} x {height} quadretti</translation>
+    </message>
+    <message>
+        <source>{file}: the picture {why}</source>
+        <translation>{file}: l&apos;immagine {why}</translation>
+    </message>
+    <message>
+        <source>{file}: there are {number} maps in it, expected the name of one: {told}</source>
+        <translation>{file}: contiene {number} mappe, ci si aspettava il nome di una: {told}</translation>
+    </message>
+    <message>
+        <source>{file}: there is already a file of that name</source>
+        <translation>{file}: c&apos;è già un file con questo nome</translation>
+    </message>
+    <message>
+        <source>{file}: there is already a folder of that name</source>
+        <translation>{file}: c&apos;è già una cartella con questo nome</translation>
+    </message>
+    <message>
+        <source>{file}: there is no map of that name in it, expected one of: {told}</source>
+        <translation>{file}: non contiene una mappa con questo nome, ci si aspettava una di: {told}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a database of another program</source>
+        <translation>{file}: è un database di un altro programma</translation>
+    </message>
+    <message>
+        <source>{file}: this is a fight of Battlemap, which is opened, not imported</source>
+        <translation>{file}: è uno scontro di Battlemap, che si apre e non si importa</translation>
+    </message>
+    <message>
+        <source>{file}: this is a folder, a pipe or a device, expected a file</source>
+        <translation>{file}: è una cartella, una pipe o un dispositivo, ci si aspettava un file</translation>
+    </message>
+    <message>
+        <source>{file}: this is no fight of this program</source>
+        <translation>{file}: non è uno scontro di questo programma</translation>
+    </message>
+    <message>
+        <source>{file}: this is of no known format, expected {wanted}</source>
+        <translation>{file}: è di un formato sconosciuto, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: this is {kind}, expected {wanted}</source>
+        <translation>{file}: è {kind}, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: this is {what}, expected a file</source>
+        <translation>{file}: è {what}, ci si aspettava un file</translation>
+    </message>
+    <message>
+        <source>{file}: this is {what}, expected {wanted}</source>
+        <translation>{file}: è {what}, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: too large for a file of that kind</source>
+        <translation>{file}: troppo grande per un file di questo tipo</translation>
+    </message>
+    <message>
+        <source>{key}: unknown field</source>
+        <translation>{key}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>{label}: its page says {told}, its data {number}; the data is taken.</source>
+        <translation>{label}: la sua pagina dice {told}, i suoi dati {number}; si usano i dati.</translation>
+    </message>
+    <message>
+        <source>{name__} cannot be written as TOML</source>
+        <translation>{name__} non può essere scritto come TOML</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} e altri {number}</translation>
+    </message>
+    <message>
+        <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
+        <translation>{name} &quot;{id}&quot;.conditions: condizione sconosciuta &quot;{unknown}&quot;</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({why})</source>
+        <translation>{name} non può essere letto ({why})</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <translation>{name} è danneggiato</translation>
+    </message>
+    <message>
+        <source>{name} {abilities} is no ability score, it is left out.</source>
+        <translation>{name} {abilities} non è un punteggio di caratteristica, è ignorato.</translation>
+    </message>
+    <message>
+        <source>{name}: DC {dc} fits none of its abilities.</source>
+        <translation>{name}: la CD {dc} non corrisponde a nessuna delle sue caratteristiche.</translation>
+    </message>
+    <message>
+        <source>{name}: a picture of it is missing</source>
+        <translation>{name}: manca una delle sue immagini</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing} ({why})</source>
+        <translation>{name}: non può essere {doing} ({why})</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, a folder is where a file should be, or the other way round</source>
+        <translation>{name}: non può essere {doing}, c&apos;è una cartella dove dovrebbe esserci un file, o viceversa</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{name}: non può essere {doing}, è di sola lettura; usa Salva con nome per conservare lo scontro altrove</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, permission is denied</source>
+        <translation>{name}: non può essere {doing}, permesso negato</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the disk is full</source>
+        <translation>{name}: non può essere {doing}, il disco è pieno</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the disk reports an error</source>
+        <translation>{name}: non può essere {doing}, il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the folder does not allow it or is gone</source>
+        <translation>{name}: non può essere {doing}, la cartella non lo permette o non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, there is no such file or folder</source>
+        <translation>{name}: non può essere {doing}, il file o la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>{name}: expected JSON, which breaks off at {where}</source>
+        <translation>{name}: ci si aspettava JSON, che si interrompe qui: {where}</translation>
+    </message>
+    <message>
+        <source>{name}: expected [[{name}]] tables</source>
+        <translation>{name}: ci si aspettavano tabelle [[{name}]]</translation>
+    </message>
+    <message>
+        <source>{name}: expected a file that ends in {endings}</source>
+        <translation>{name}: ci si aspettava un file che finisca in {endings}</translation>
+    </message>
+    <message>
+        <source>{name}: how many attacks it makes was not understood.</source>
+        <translation>{name}: non si è capito quanti attacchi fa.</translation>
+    </message>
+    <message>
+        <source>{name}: its area has no size, {far} squares are taken.</source>
+        <translation>{name}: la sua area non ha dimensione, si usano {far} quadretti.</translation>
+    </message>
+    <message>
+        <source>{name}: its attack bonus is not understood, 0 is taken.</source>
+        <translation>{name}: il suo bonus di attacco non si capisce, si usa 0.</translation>
+    </message>
+    <message>
+        <source>{name}: its damage is not understood, none is taken.</source>
+        <translation>{name}: i suoi danni non si capiscono, non se ne usano.</translation>
+    </message>
+    <message>
+        <source>{name}: its damage is that of its weapon, {by_weapon} is taken.</source>
+        <translation>{name}: i suoi danni sono quelli dell&apos;arma, si usa {by_weapon}.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {int} to hit, its data {to_hit}; the text is taken.</source>
+        <translation>{name}: il suo testo dice {int} per colpire, i suoi dati {to_hit}; si usa il testo.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {lower} damage, its data {kind}; the text is taken.</source>
+        <translation>{name}: il suo testo dice danni di tipo {lower}, i suoi dati {kind}; si usa il testo.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {told} vs. {told2}, its data {number} vs. {upper}; the data is taken.</source>
+        <translation>{name}: il suo testo dice {told} contro {told2}, i suoi dati {number} contro {upper}; si usano i dati.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {words} damage, its data {made}; the data is taken.</source>
+        <translation>{name}: il suo testo dice {words} danni, i suoi dati {made}; si usano i dati.</translation>
+    </message>
+    <message>
+        <source>{name}: its {field} is out of all bounds, it is left out.</source>
+        <translation>{name}: il campo {field} è fuori da ogni limite, è ignorato.</translation>
+    </message>
+    <message>
+        <source>{name}: no damage was found.</source>
+        <translation>{name}: non si sono trovati danni.</translation>
+    </message>
+    <message>
+        <source>{name}: no range is given, {far_squares} squares are taken.</source>
+        <translation>{name}: la portata non è indicata, si usano {far_squares} quadretti.</translation>
+    </message>
+    <message>
+        <source>{name}: no range was found.</source>
+        <translation>{name}: non si è trovata la gittata.</translation>
+    </message>
+    <message>
+        <source>{name}: no reach is given, 5 ft. is taken.</source>
+        <translation>{name}: la portata non è indicata, si usano 5 piedi.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing of these squares is known to the players</source>
+        <translation>{name}: di questi quadretti i giocatori non conoscono nulla</translation>
+    </message>
+    <message>
+        <source>{name}: the file is damaged</source>
+        <translation>{name}: il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>{name}: the map has a hex grid, expected squares</source>
+        <translation>{name}: la mappa ha una griglia esagonale, ci si aspettavano quadretti</translation>
+    </message>
+    <message>
+        <source>{name}: the map has no grid, expected squares</source>
+        <translation>{name}: la mappa non ha griglia, ci si aspettavano quadretti</translation>
+    </message>
+    <message>
+        <source>{name}: the picture {why}</source>
+        <translation>{name}: l&apos;immagine {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the picture&apos;s squares are not known; expected columns and rows, or pixels per square</source>
+        <translation>{name}: i quadretti dell&apos;immagine non sono noti; ci si aspettavano colonne e righe, o pixel per quadretto</translation>
+    </message>
+    <message>
+        <source>{name}: where it reaches is not understood, melee is taken.</source>
+        <translation>{name}: non si capisce fin dove arriva, si usa la mischia.</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} is not the average of {dice}; the dice are taken.</source>
+        <translation>{name}: {amount} non è la media di {dice}; si usano i dadi.</translation>
+    </message>
+    <message>
+        <source>{name}: {place} holds a number that is no number</source>
+        <translation>{name}: {place} contiene un numero che non è un numero</translation>
+    </message>
+    <message>
+        <source>{name}: {place} holds more than {wanted} could</source>
+        <translation>{name}: {place} contiene più di quanto potrebbe {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is cut short, expected a whole JSON object</source>
+        <translation>{name}: {place} è troncato, ci si aspettava un oggetto JSON intero</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is nested too deeply to be {wanted}</source>
+        <translation>{name}: {place} è annidato troppo in profondità per essere {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is too large to be read</source>
+        <translation>{name}: {place} è troppo grande per essere letto</translation>
+    </message>
+    <message>
+        <source>{name}: {text} cannot be rolled, it is left out.</source>
+        <translation>{name}: {text} non si può tirare, è ignorato.</translation>
+    </message>
+    <message>
+        <source>{name}: {to_hit} to hit fits none of its abilities.</source>
+        <translation>{name}: {to_hit} per colpire non corrisponde a nessuna delle sue caratteristiche.</translation>
+    </message>
+    <message>
+        <source>{name}: {to_hit} to hit is none, 0 is taken.</source>
+        <translation>{name}: {to_hit} per colpire non è valido, si usa 0.</translation>
+    </message>
+    <message>
+        <source>{number}.ldb is missing</source>
+        <translation>manca {number}.ldb</translation>
+    </message>
+    <message>
+        <source>{pasted}: it is empty, expected {wanted}</source>
+        <translation>{pasted}: è vuoto, ci si aspettava {wanted}</translation>
+    </message>
+    <message>
+        <source>{pasted}: it is longer than {limit} MB</source>
+        <translation>{pasted}: è più lungo di {limit} MB</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be read ({why})</source>
+        <translation>{path}: non può essere letto ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: no TOML file: {why}</source>
+        <translation>{path}: non è un file TOML: {why}</translation>
+    </message>
+    <message>
+        <source>{printed}: {numbers} and {numbers2} are given, {max} is taken.</source>
+        <translation>{printed}: sono indicati {numbers} e {numbers2}, si usa {max}.</translation>
+    </message>
+    <message>
+        <source>{what} {why}, left out.</source>
+        <translation>{what} {why}, ignorata.</translation>
+    </message>
+    <message>
+        <source>{where}.at: missing</source>
+        <translation>{where}.at: manca</translation>
+    </message>
+    <message>
+        <source>{where}.blocks: expected &quot;move&quot; or &quot;sight&quot;, got {word}</source>
+        <translation>{where}.blocks: ci si aspettava &quot;move&quot; o &quot;sight&quot;, non {word}</translation>
+    </message>
+    <message>
+        <source>{where}.dim: expected at least as much as bright</source>
+        <translation>{where}.dim: ci si aspettava almeno quanto bright</translation>
+    </message>
+    <message>
+        <source>{where}.id: &quot;{id}&quot; is there twice</source>
+        <translation>{where}.id: &quot;{id}&quot; c&apos;è due volte</translation>
+    </message>
+    <message>
+        <source>{where}.id: missing</source>
+        <translation>{where}.id: manca</translation>
+    </message>
+    <message>
+        <source>{where}.max_hp: expected 0 or more</source>
+        <translation>{where}.max_hp: ci si aspettava 0 o più</translation>
+    </message>
+    <message>
+        <source>{where}.points: missing</source>
+        <translation>{where}.points: manca</translation>
+    </message>
+    <message>
+        <source>{where}.{key}: unknown field</source>
+        <translation>{where}.{key}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>{where}.{needed}: missing</source>
+        <translation>{where}.{needed}: manca</translation>
+    </message>
+    <message>
+        <source>{where}: a square of {said} is no battle map&apos;s; squares of {square_dm} m are taken.</source>
+        <translation>{where}: un quadretto di {said} non è di una mappa di battaglia; si usano quadretti di {square_dm} m.</translation>
+    </message>
+    <message>
+        <source>{where}: dice: expected a list of faces</source>
+        <translation>{where}: dice: ci si aspettava un elenco di facce</translation>
+    </message>
+    <message>
+        <source>{where}: do: unknown verb {fields}</source>
+        <translation>{where}: do: verbo sconosciuto {fields}</translation>
+    </message>
+    <message>
+        <source>{where}: expected a number up to {limit}</source>
+        <translation>{where}: ci si aspettava un numero fino a {limit}</translation>
+    </message>
+    <message>
+        <source>{where}: expected either &quot;at&quot; or &quot;token&quot;</source>
+        <translation>{where}: ci si aspettava &quot;at&quot; oppure &quot;token&quot;</translation>
+    </message>
+    <message>
+        <source>{where}: expected either &quot;do&quot; or &quot;ask&quot;</source>
+        <translation>{where}: ci si aspettava &quot;do&quot; oppure &quot;ask&quot;</translation>
+    </message>
+    <message>
+        <source>{where}: more: expected a list of tables</source>
+        <translation>{where}: more: ci si aspettava un elenco di tabelle</translation>
+    </message>
+    <message>
+        <source>{where}: steps: expected 0 or more, got {steps}</source>
+        <translation>{where}: steps: ci si aspettava 0 o più, non {steps}</translation>
+    </message>
+    <message>
+        <source>{where}: {key}: unknown field</source>
+        <translation>{where}: {key}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>{where}: {name}: expected tables</source>
+        <translation>{where}: {name}: ci si aspettavano tabelle</translation>
+    </message>
+    <message>
+        <source>{where}: {word}: unknown field</source>
+        <translation>{where}: {word}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>… and {more:,} more</source>
+        <translation>… e altri {more:,}</translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message>
         <source>The door is {state}; right-click it to unlock or force it.</source>
@@ -6315,10 +10911,176 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Put everything &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour has ended; Help starts it again. What was played stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour has ended; Help starts it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the &amp;manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is in the manual. Help starts the tour again, whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 takes the strike, Enter skips it. The move goes on by itself. &quot;Always&quot; answers for good, even for a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on an enemy is an attack. The lines show what gives cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue squares are within her movement. The dashed band beyond needs a Dash. Red is what her enemies reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click {foe}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the card with Esc first. The large button always names the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag her to the marked square, and let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this way nobody could strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on {name}, and hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card tells the chance and every reason. With paper dice type what they showed, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large button always names the next step, and the list below shows whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes the drag back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Where an enemy may react, the move waits and a card asks you. Undo and drag past one to see it, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{foe} may strike: take or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
+        <source>charge</source>
+        <translation>carica</translation>
+    </message>
+    <message>
+        <source>mount</source>
+        <translation>cavalcatura</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>irruento</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>rigenerazione</translation>
+    </message>
+    <message>
+        <source>relentless</source>
+        <translation>implacabile</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>sciame</translation>
+    </message>
+    <message>
+        <source>extra attack</source>
+        <translation>attacco extra</translation>
+    </message>
+    <message>
+        <source>flyby</source>
+        <translation>sorvolo</translation>
+    </message>
+</context>
+<context>
     <name>TravelDialog</name>
     <message>
         <source>Travel</source>
         <translation>Viaggio</translation>
+    </message>
+    <message>
+        <source>How they travel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On &amp;foot</source>
@@ -6342,14 +11104,41 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
-    <name>TurnChoices</name>
+    <name>TurnActions</name>
     <message>
-        <source>: choose on each creature&apos;s card</source>
-        <translation>: scegli sulla carta di ogni creatura</translation>
+        <source>Checklists at the ends of t&amp;urns</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how lon&amp;g a turn takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the round: the time at the table since this turn began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote on the token…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a creature to write a note on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnChoices</name>
     <message>
         <source>Declarations for round {round}</source>
         <translation>Dichiarazioni per il round {round}</translation>
+    </message>
+    <message>
+        <source>Declarations for round {round}: choose on each creature&apos;s card</source>
+        <translation>Dichiarazioni per il round {round}: scegli sulla scheda di ogni creatura</translation>
     </message>
     <message>
         <source>Has delayed its turn:</source>
@@ -6464,6 +11253,17 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TurnNotes</name>
+    <message>
+        <source>Notes on the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TurnStrip</name>
     <message>
         <source>Go on to {phase}</source>
@@ -6515,6 +11315,33 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{name}&apos;s turn ends; the next one follows</source>
         <translation>Il turno di {name} finisce; segue il prossimo</translation>
+    </message>
+</context>
+<context>
+    <name>UnitsPage</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lengths in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6689,6 +11516,922 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{across} × {down} squares · {width} × {height}</source>
         <translation>{across} × {down} quadretti · {width} × {height}</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares</source>
+        <translation type="unfinished">{across} × {down} quadretti</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Battlemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or something else:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me a &amp;turn: five steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation type="unfinished">&amp;Nuovo scontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation type="unfinished">&amp;Importa una mappa o immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation type="unfinished">&amp;Libreria…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>A click on a wall cuts one in; a drag puts one between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click places one, a drag says how far it is bright. A creature can carry it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filled dot is there still, a ring is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A frame for the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second window that shows only what the party may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target is waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions as dots, movement as a bar, and the ways it can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area of effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation type="unfinished">Inizia lo scontro</translation>
+    </message>
+    <message>
+        <source>Build doors and windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click and type. Only you see them, never the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click corner after corner; Enter ends the line. The bar says what a wall stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click whom it is for, on the map or in the turn order; Esc calls it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column and row as the players&apos; coordinates show them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count, side, name, conditions and hit points. A click selects, also an enemy without attacking it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures beside the map: type &quot;6 goblins&quot;, press Enter, there they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation type="unfinished">Danni o guarigione</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back, until you do something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from here to there; right click adds a leg. By walking and straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished">Adatta</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation type="unfinished">Nebbia</translation>
+    </message>
+    <message>
+        <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished">A che punto è</translation>
+    </message>
+    <message>
+        <source>How large the map is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is everything on disk?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key, what it adds to the die, its damage and range. Click it, then click the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation type="unfinished">Luci</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Note</translation>
+    </message>
+    <message>
+        <source>Of the selected one, else of whoever acts: what it has left, how it fares, and what it can do, one click each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which screen it is, and whether the curtain is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click each. A greyed button says why not when you rest on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint difficult ground, water, pits, heights; the right button makes floor again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases and slots of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press for the origin, drag for the direction; let go, and a card asks what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on a creature to see its reach, drag to move it, click an enemy to attack. The wheel zooms, the middle button moves the map, the right button opens a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Ripeti</translation>
+    </message>
+    <message>
+        <source>Rest on it to read the house rules that differ from the standard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest on it to read what it does now and how long; click it to take it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls initiative for everybody. The small button beside it takes totals you rolled, and who is surprised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the players parts of the map, or take them away: brush, polygon, whole rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody may react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something about the turns is to be decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back the last step whole: place, hit points, turn and round. There is no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bestiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance and everything it rests on, before the roll. Enter rolls; typed dice go before rolled ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled part of the whole: hit points, or movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large button is always the next step; its key is Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move waits. 1 to 9 take, Enter skips, Esc skips all; Always answers for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players&apos; display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players&apos; window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round, and whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruleset of this fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel changes it; Home shows the whole map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole map in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation type="unfinished">Muri</translation>
+    </message>
+    <message>
+        <source>What happened, with every die; what is undone is struck through. A double click goes there, back or forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has gone by is dimmed. A phase that is still to come can be clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is inside it fills the players&apos; screen. Drag it, or draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it has this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>its speed ({mode})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules&apos; speed, as its own is not given ({mode})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dash adds its speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half the movement in this way of moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drags {by} along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no action left that buys a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground at {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a low obstacle at {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area of effect makes {at} difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>through {by}&apos;s space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squeezes through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crawls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbs without a climbing speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swims without a swimming speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every second diagonal counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises or sinks further than it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules&apos; own, as none is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted the other way from its stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better of its two abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation type="unfinished">bonus di competenza</translation>
+    </message>
+    <message>
+        <source>never less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of {taken} damage, rounded down, is {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never more than {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}: one part in {part} of the speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}: at most {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dash adds its speed {times} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 never hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 always hits, 1 never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 always hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new turn does not give it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At half of {number} or fewer it is bloodied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the fight nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation type="unfinished">CD {dc}</translation>
+    </message>
+    <message>
+        <source>DC {dc}, as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of a fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death saves</source>
+        <translation type="unfinished">TS contro morte</translation>
+    </message>
+    <message>
+        <source>Entering {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected damage {expected}: {average} on average when it hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Punti ferita</translation>
+    </message>
+    <message>
+        <source>Initiative bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack roll: the target saves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll for its group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the turns of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive Perception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum was typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die for every full {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most, as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from its abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance from {name}, by their nearest squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures: the third kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: stopped by {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that for difficult ground and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that from temporary hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in each turn of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {length}, no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {length}; up to {long} it is long range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {length} ({source})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {length}: a square, as none is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled, {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent on: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>successes: the third makes it stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temporary, lost first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bonus together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the creature&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20, the higher of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20, the lower of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edge of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the higher of two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower of two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used in this turn, or its own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cover}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cover}: {number} to the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {type}: {least} to {most}, {average} on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {number} of 20 faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length} from the start of the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length} left after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode}, left this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and goes first, as the table has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and goes later, as the table has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and the higher modifier: it goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and the lower modifier: it goes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may strike when it leaves this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may strike: its reach is left from {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} squares more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to armour and Dexterity saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}d{sides}: {faces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squares} at the usual cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squares} entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}&apos;s cover from {viewer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyActions</name>
+    <message>
+        <source>Wh&amp;y is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum behind the number under the pointer, or behind every number in sight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6981,6 +12724,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{km} km</source>
         <translation>{km} km</translation>
     </message>
+    <message>
+        <source>{miles} mi</source>
+        <translation>{miles} mi</translation>
+    </message>
     <message numerus="yes">
         <source>%n wall(s) drawn</source>
         <translation>
@@ -7187,6 +12934,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{what}: {total} (scritto)</translation>
     </message>
     <message>
+        <source>{what} {dice}: {total} (typed)</source>
+        <translation>{what} {dice}: {total} (scritto)</translation>
+    </message>
+    <message>
         <source>{what} {dice} → {total}</source>
         <translation>{what} {dice} → {total}</translation>
     </message>
@@ -7357,6 +13108,18 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source> against {dc}</source>
         <translation> contro {dc}</translation>
+    </message>
+    <message>
+        <source> against {dc} (half of {taken} damage)</source>
+        <translation> contro {dc} (metà di {taken} danni)</translation>
+    </message>
+    <message>
+        <source> against {dc} (the least; half of {taken} damage is less)</source>
+        <translation> contro {dc} (il minimo; metà di {taken} danni è meno)</translation>
+    </message>
+    <message>
+        <source> against {dc} (the most; half of {taken} damage is more)</source>
+        <translation> contro {dc} (il massimo; metà di {taken} danni è di più)</translation>
     </message>
     <message>
         <source>success</source>
@@ -7551,6 +13314,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>{token} ritarda il suo turno.</translation>
     </message>
     <message>
+        <source>{token}: left out (GM): {what}</source>
+        <translation>{token}: tralasciato (GM): {what}</translation>
+    </message>
+    <message>
         <source>Short rest: {tokens}.</source>
         <translation>Riposo breve: {tokens}.</translation>
     </message>
@@ -7615,6 +13382,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>concentrazione su {on}</translation>
     </message>
     <message>
+        <source>note: {note}</source>
+        <translation>nota: {note}</translation>
+    </message>
+    <message>
         <source>hidden from the players</source>
         <translation>non visibile ai giocatori</translation>
     </message>
@@ -7633,10 +13404,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>It is not {token}&apos;s turn; {active} acts now.</source>
         <translation>Non è il turno di {token}; ora agisce {active}.</translation>
-    </message>
-    <message>
-        <source>That takes {needs} m, {left} m are left.</source>
-        <translation>Servono {needs} m, restano {left} m.</translation>
     </message>
     <message>
         <source>A wall or a closed door is in the way at {at}.</source>
@@ -7677,14 +13444,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{token} has used its {resource}.</source>
         <translation>{token} ha già usato: {resource}.</translation>
-    </message>
-    <message>
-        <source>{target} is out of reach. It is {distance} m away, the reach is {reach} m.</source>
-        <translation>{target} è fuori portata. Distanza {distance} m, portata {reach} m.</translation>
-    </message>
-    <message>
-        <source>{target} is {distance} m away, the range ends at {range} m.</source>
-        <translation>{target} è a {distance} m, la gittata arriva a {range} m.</translation>
     </message>
     <message>
         <source>{target} is too close for that.</source>
@@ -7799,8 +13558,20 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Qui non si esce dalla portata di quell&apos;attacco.</translation>
     </message>
     <message>
-        <source>Too far to jump: {length} m, at most {limit} m.</source>
-        <translation>Troppo lontano per saltare: {length} m, al massimo {limit} m.</translation>
+        <source>That takes {needs}, {left} are left.</source>
+        <translation>Servono {needs}, restano {left}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach. It is {distance} away, the reach is {reach}.</source>
+        <translation>{target} è fuori portata. Dista {distance}, la portata è {reach}.</translation>
+    </message>
+    <message>
+        <source>{target} is {distance} away, the range ends at {range}.</source>
+        <translation>{target} dista {distance}, la gittata finisce a {range}.</translation>
+    </message>
+    <message>
+        <source>Too far to jump: {length}, at most {limit}.</source>
+        <translation>Troppo lontano per saltare: {length}, al massimo {limit}.</translation>
     </message>
     <message>
         <source>In a fight each moves in its own turn.</source>
@@ -7809,6 +13580,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>This ruleset knows no delaying.</source>
         <translation>Questo regolamento non permette di ritardare.</translation>
+    </message>
+    <message>
+        <source>{target} is no enemy of it.</source>
+        <translation>{target} non è suo nemico.</translation>
     </message>
     <message>
         <source>This attack has one target.</source>
@@ -8447,28 +14222,28 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Vale con la regola della casa &quot;Classe Armatura ascendente&quot;</translation>
     </message>
     <message>
-        <source>Metres on foot in a round of a fight</source>
-        <translation>Metri a piedi in un round di combattimento</translation>
-    </message>
-    <message>
         <source>It stands on 2d6 up to this; none: it makes no checks</source>
         <translation>Resiste con 2d6 fino a questo valore; nessuno: non fa prove</translation>
-    </message>
-    <message>
-        <source>Metres it jumps whatever its Strength</source>
-        <translation>Metri che salta, qualunque sia la sua Forza</translation>
-    </message>
-    <message>
-        <source>Metres of bright light, and of dim light altogether</source>
-        <translation>Metri di luce intensa, e di luce fioca in totale</translation>
     </message>
     <message>
         <source>Once until a rest so much damage or less leaves it 1 hit point instead of 0</source>
         <translation>Una volta fino al riposo, danni pari o inferiori la lasciano a 1 punto ferita invece di 0</translation>
     </message>
     <message>
-        <source>Short, medium and long in metres, like 15/30/45</source>
-        <translation>Corta, media e lunga in metri, come 15/30/45</translation>
+        <source>How far on foot in a round of a fight</source>
+        <translation>Quanto va lontano a piedi in un round di combattimento</translation>
+    </message>
+    <message>
+        <source>How far it jumps whatever its Strength</source>
+        <translation>Quanto salta, qualunque sia la sua Forza</translation>
+    </message>
+    <message>
+        <source>How far there is bright light, and dim light altogether</source>
+        <translation>Fin dove c&apos;è luce intensa, e fin dove in tutto luce fioca</translation>
+    </message>
+    <message>
+        <source>Short, medium and long, like 15/30/45</source>
+        <translation>Corta, media e lunga, come 15/30/45</translation>
     </message>
     <message>
         <source>Strikes after all others, in the phase of slow weapons</source>
@@ -8957,26 +14732,6 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>{squares} a side, beside the origin; squares with total cover from it are out.</source>
         <translation>{squares} di lato, accanto all&apos;origine; i quadretti con copertura totale da essa sono esclusi.</translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Dichiarazioni</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>Missiles</source>
-        <translation>Attacchi a distanza</translation>
-    </message>
-    <message>
-        <source>Melee</source>
-        <translation>Mischia</translation>
-    </message>
-    <message>
-        <source>Surprise round</source>
-        <translation>Round di sorpresa</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -9598,6 +15353,26 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <source>{metres} m</source>
         <translation>{metres} m</translation>
     </message>
+    <message>
+        <source>{metres} ft</source>
+        <translation>{metres} piedi</translation>
+    </message>
+    <message>
+        <source>{metres} squares</source>
+        <translation>{metres} quadretti</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source> ft</source>
+        <translation> piedi</translation>
+    </message>
+    <message>
+        <source> sq.</source>
+        <translation> qtti</translation>
+    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -9878,12 +15653,27 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>fino alla fine del prossimo turno di {token}</translation>
     </message>
     <message>
+        <source>while {token} concentrates</source>
+        <translation>finché {token} si concentra</translation>
+    </message>
+    <message>
         <source>until a save is made</source>
         <translation>fino a un tiro salvezza superato</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <translation>
+            <numerusform>%n round rimasto</numerusform>
+            <numerusform>%n round rimasti</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{number} rounds left</source>
-        <translation>round rimasti: {number}</translation>
+        <source>roll</source>
+        <translation>tiro</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <translation>ritirato</translation>
     </message>
     <message>
         <source>The order of turns, in round {detail}</source>
@@ -10062,6 +15852,14 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>ricarica</translation>
     </message>
     <message>
+        <source> mi</source>
+        <translation> mi</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Door, {state}</source>
+        <translation>&amp;{number}  Porta, {state}</translation>
+    </message>
+    <message>
         <source>Arrow keys lead the way: Enter walks it, Esc drops it.</source>
         <translation>Le frecce tracciano il percorso: Invio lo compie, Esc lo annulla.</translation>
     </message>
@@ -10072,6 +15870,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Door, {state}</source>
+        <translation>Porta, {state}</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10094,6 +15896,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>L&apos;intera pagina</translation>
     </message>
     <message>
+        <source>There is no door beside {name}.</source>
+        <translation>Non c&apos;è una porta accanto a {name}.</translation>
+    </message>
+    <message>
         <source>d20 of {name}</source>
         <translation>d20 di {name}</translation>
     </message>
@@ -10114,12 +15920,72 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>vulnerabilità ({type}): {amount}</translation>
     </message>
     <message>
-        <source>{attack}: click a target (Esc to stop)</source>
-        <translation>{attack}: fai clic su un bersaglio (Esc per interrompere)</translation>
+        <source>{attack}: click a target, or Tab to it (Esc stops)</source>
+        <translation>{attack}: fai clic su un bersaglio, o raggiungilo con Tab (Esc interrompe)</translation>
+    </message>
+    <message>
+        <source>{names} may strike</source>
+        <translation>{names} possono attaccare</translation>
     </message>
     <message>
         <source>{who}: click or Enter places, Esc stops</source>
         <translation>{who}: clic o Invio posiziona, Esc interrompe</translation>
+    </message>
+    <message>
+        <source>{who} rolls {what}: {faces} → {total}</source>
+        <translation>{who} tira {what}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {what}: {total} (typed)</source>
+        <translation>{who} tira {what}: {total} (scritto)</translation>
+    </message>
+    <message>
+        <source>The game master</source>
+        <translation>Il game master</translation>
+    </message>
+    <message>
+        <source>{name} ({dice})</source>
+        <translation>{name} ({dice})</translation>
+    </message>
+    <message>
+        <source>{line} (secret)</source>
+        <translation>{line} (segreto)</translation>
+    </message>
+    <message>
+        <source>Type dice, like 2d6+3, 4d6kh3 or d20 adv.</source>
+        <translation>Scrivi dei dadi, come 2d6+3, 4d6kh3 o d20 adv.</translation>
+    </message>
+    <message>
+        <source>That is too long for a roll.</source>
+        <translation>È troppo lungo per un tiro.</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) is not understood; write dice like 2d6+3 or d20 adv.</source>
+        <translation>&quot;{piece}&quot; (posizione {at}) non si capisce; scrivi dadi come 2d6+3 o d20 adv.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end (place {at}): dice like 2d6, or a number.</source>
+        <translation>Manca qualcosa alla fine (posizione {at}): dadi come 2d6, o un numero.</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) must keep at least one die, and no more than are rolled.</source>
+        <translation>&quot;{piece}&quot; (posizione {at}) deve tenere almeno un dado, e non più di quanti se ne tirano.</translation>
+    </message>
+    <message>
+        <source>Roll 1 to {piece} dice at once (place {at}).</source>
+        <translation>Tira da 1 a {piece} dadi insieme (posizione {at}).</translation>
+    </message>
+    <message>
+        <source>A die has 1 to {piece} sides (place {at}).</source>
+        <translation>Un dado ha da 1 a {piece} facce (posizione {at}).</translation>
+    </message>
+    <message>
+        <source>A number is at most {piece} (place {at}).</source>
+        <translation>Un numero è al massimo {piece} (posizione {at}).</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) goes with a single die, like d20 adv.</source>
+        <translation>&quot;{piece}&quot; (posizione {at}) va con un solo dado, come d20 adv.</translation>
     </message>
 </context>
 <context>
@@ -10299,6 +16165,17 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>_Row</name>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: what the dice showed; empty, the program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Standard: {choice}</source>
@@ -10337,6 +16214,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Creatures</source>
         <translation>Creature</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Ability</name>
+    <message>
+        <source>STR</source>
+        <translation>FOR</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <translation>DES</translation>
+    </message>
+    <message>
+        <source>CON</source>
+        <translation>CON</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>WIS</source>
+        <translation>SAB</translation>
+    </message>
+    <message>
+        <source>CHA</source>
+        <translation>CAR</translation>
+    </message>
+</context>
+<context>
     <name>Aboard</name>
     <message>
         <source>Airship</source>
@@ -276,14 +303,6 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>&amp;Encerrar o combate</translation>
     </message>
     <message>
-        <source>&amp;Paper dice: type what was rolled</source>
-        <translation>&amp;Dados na mesa: digitar a rolagem</translation>
-    </message>
-    <message>
-        <source>&amp;Correct what the program rolls</source>
-        <translation>C&amp;orrigir o que o programa rola</translation>
-    </message>
-    <message>
         <source>Check or sa&amp;ve…</source>
         <translation>Teste ou sal&amp;vaguarda…</translation>
     </message>
@@ -457,14 +476,206 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
 </context>
 <context>
-    <name>Application</name>
+    <name>Advice</name>
     <message>
-        <source>Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.</source>
-        <translation>Boas-vindas! Arraste um herói para movê-lo, clique num inimigo para atacar, aperte Espaço para encerrar o turno. F1 lista todas as teclas.</translation>
+        <source>Nobody to attack from there; the nearest enemy is {length} away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your fight is saved. The report is in {path}.</source>
-        <translation>Algo deu errado dentro do programa. Seu combate está salvo. O relatório está em {path}.</translation>
+        <source>a low obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {thing} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best all round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation type="unfinished">sem cobertura</translation>
+    </message>
+    <message>
+        <source>provokes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pillar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}: {chance} % with {mode}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}: {chance} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{behind}: {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{degree} from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{degree} from {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {number} more may strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} may strike</source>
+        <translation type="unfinished">{names} podem atacar</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceActions</name>
+    <message>
+        <source>&amp;What next for this monster?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the monster you ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a player&apos;s character; this is for the game master&apos;s monsters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>What next for {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–3: show the way · Enter: go it · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>provokes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody to attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the squares: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no enemy it knows of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more lines in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} selected: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -472,14 +683,6 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     <message>
         <source>Area</source>
         <translation>Área</translation>
-    </message>
-    <message>
-        <source>Size in metres</source>
-        <translation>Tamanho em metros</translation>
-    </message>
-    <message>
-        <source>Width in metres</source>
-        <translation>Largura em metros</translation>
     </message>
     <message>
         <source>Usual sizes; the arrow keys up and down change it by a square</source>
@@ -496,10 +699,6 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     <message>
         <source>Width</source>
         <translation>Largura</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>{shape} ({number})</source>
@@ -655,6 +854,21 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
 </context>
 <context>
+    <name>AttackKind</name>
+    <message>
+        <source>melee</source>
+        <translation>corpo a corpo</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>de arremesso</translation>
+    </message>
+</context>
+<context>
     <name>AttackRow</name>
     <message>
         <source>DC {dc} {ability}</source>
@@ -671,10 +885,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{bonus} vs {defense}</source>
         <translation>{bonus} contra {defense}</translation>
-    </message>
-    <message>
-        <source>{lengths} m</source>
-        <translation>{lengths} m</translation>
     </message>
 </context>
 <context>
@@ -778,6 +988,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{name} sofre surpresa</translation>
     </message>
     <message>
+        <source>No total for {name} yet: type it, or press Enter again to have it rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&quot;{text}&quot; is no initiative total, like 14.</source>
         <translation>&quot;{text}&quot; não é um total de iniciativa, como 14.</translation>
     </message>
@@ -876,6 +1090,17 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Bring back</source>
         <translation>Trazer de volta</translation>
+    </message>
+</context>
+<context>
+    <name>Callout</name>
+    <message>
+        <source>S&amp;kip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1262,53 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Not rolled: {names}</source>
         <translation>Não rolado: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>Do all that is ticked (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn goes on; nothing of this is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AT THE END</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AT THE START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still unspent: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}&apos;s turn ends, {other}&apos;s begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}&apos;s turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}&apos;s turn begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1574,14 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Editar este token</translation>
     </message>
     <message>
+        <source>Change the note (Ctrl+Shift+N)</source>
+        <translation>Mudar a nota (Ctrl+Shift+N)</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
@@ -1357,6 +1637,13 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>Click to remove.</source>
         <translation>Clique para remover.</translation>
     </message>
+    <message numerus="yes">
+        <source>For %n more round(s).</source>
+        <translation>
+            <numerusform>Por mais %n rodada.</numerusform>
+            <numerusform>Por mais %n rodadas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Until the start of {name}&apos;s turn.</source>
         <translation>Até o início do turno de {name}.</translation>
@@ -1370,8 +1657,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Até o fim do próximo turno de {name}.</translation>
     </message>
     <message>
-        <source>For {count} more rounds.</source>
-        <translation>Rodadas restantes: {count}.</translation>
+        <source>While {name} concentrates.</source>
+        <translation>Enquanto {name} se concentra.</translation>
     </message>
     <message>
         <source>A save ends it.</source>
@@ -1380,6 +1667,13 @@ Depois clique no alvo (tecla {number}).</translation>
 </context>
 <context>
     <name>CreaturePictures</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n criatura</numerusform>
+            <numerusform>%n criaturas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The picture &quot;{name}&quot; {why}.</source>
         <translation>A imagem &quot;{name}&quot; {why}.</translation>
@@ -1387,10 +1681,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>The picture {why}.</source>
         <translation>A imagem {why}.</translation>
-    </message>
-    <message>
-        <source>{number} creatures</source>
-        <translation>{number} criaturas</translation>
     </message>
     <message>
         <source>A picture is kept in the fight&apos;s file, and this fight has none yet: save it first.</source>
@@ -1502,6 +1792,37 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Throw away</source>
         <translation>Jogar fora</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>nonmagical</source>
+        <translation>não mágico</translation>
+    </message>
+    <message>
+        <source>nonmagical bludgeoning</source>
+        <translation>contundente não mágico</translation>
+    </message>
+    <message>
+        <source>nonmagical piercing</source>
+        <translation>perfurante não mágico</translation>
+    </message>
+    <message>
+        <source>nonmagical slashing</source>
+        <translation>cortante não mágico</translation>
+    </message>
+    <message>
+        <source>all damage</source>
+        <translation>todo dano</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <translation>físico</translation>
+    </message>
+    <message>
+        <source>{dice} {type}</source>
+        <translation>{dice} {type}</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1942,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{total} {kind} damage</source>
         <translation>{total} de dano {kind}</translation>
     </message>
+    <message>
+        <source>{total} damage</source>
+        <translation>{total} de dano</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1653,12 +1978,12 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{action}.</translation>
     </message>
     <message>
-        <source> Then click the target.</source>
-        <translation> Depois clique no alvo.</translation>
+        <source>Then click the target.</source>
+        <translation>Depois clique no alvo.</translation>
     </message>
     <message>
-        <source> Right click: with something else.</source>
-        <translation> Botão direito: com outra coisa.</translation>
+        <source>Right click: with something else.</source>
+        <translation>Clique direito: com outra coisa.</translation>
     </message>
     <message>
         <source>{action} with the {resource}</source>
@@ -1689,10 +2014,6 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Ataques de oportunidade: {answer}</translation>
     </message>
     <message>
-        <source>How opportunity attacks are answered</source>
-        <translation>Como responder a ataques de oportunidade</translation>
-    </message>
-    <message>
         <source>{name}: as its side</source>
         <translation>{name}: como o seu lado</translation>
     </message>
@@ -1714,10 +2035,65 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>DiceActions</name>
+    <message>
+        <source>&amp;Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another way of rolling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;oll anything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll {number} (none yet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceDialog</name>
     <message>
         <source>Paper dice</source>
         <translation>Dados na mesa</translation>
+    </message>
+    <message>
+        <source>Program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type both dice, or the one that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what each die shows, or what they come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what each die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what the dice show, or let the program roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what the die shows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use</source>
@@ -1731,17 +2107,6 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>Faces</source>
         <translation>Faces</translation>
     </message>
-    <message>
-        <source>A d{side} has no {face}.</source>
-        <translation>Um d{side} não tem {face}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type %n number(s), one for each die.</source>
-        <translation>
-            <numerusform>Digite %n número, um por dado.</numerusform>
-            <numerusform>Digite %n números, um por dado.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DiceFields</name>
@@ -1754,16 +2119,87 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Dados são números inteiros, como 14 ou 4 2.</translation>
     </message>
     <message>
+        <source>Here the faces count, not their sum: type what each die shows.</source>
+        <translation>Aqui contam as faces, não a soma: digite o que cada dado mostra.</translation>
+    </message>
+    <message>
         <source>The total is one whole number, 0 or more.</source>
         <translation>O total é um número inteiro, 0 ou mais.</translation>
+    </message>
+    <message>
+        <source>{dice} comes to {least} to {most}, not to {total}.</source>
+        <translation>{dice} dá de {least} a {most}, não {total}.</translation>
     </message>
     <message>
         <source>{total} in all</source>
         <translation>{total} no total</translation>
     </message>
     <message>
-        <source>{wanted} numbers are needed, {given} were typed.</source>
-        <translation>São precisos {wanted} números, foram digitados {given}.</translation>
+        <source>{wanted} numbers are needed, not {given}.</source>
+        <translation>São precisos {wanted} números, não {given}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceMode</name>
+    <message>
+        <source>Program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper dice</source>
+        <translation type="unfinished">Dados na mesa</translation>
+    </message>
+    <message>
+        <source>Roll and correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls all dice; typed ones count all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table rolls: type what the paper dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls, and you may type over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip}
+Click for another way ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rolls: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table: type what paper dice show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program, and you may correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is kept with its faces in the log, whoever rolled it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2449,14 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{square} · movimento livre do mestre</translation>
     </message>
     <message>
+        <source>{cost} · {height} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} · to the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cost} · takes both actions</source>
         <translation>{cost} · gasta as duas ações</translation>
     </message>
@@ -2031,6 +2475,169 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{cost} · {left} left</source>
         <translation>{cost} · sobram {left}</translation>
+    </message>
+</context>
+<context>
+    <name>DueWords</name>
+    <message>
+        <source>A d6 {when}: {least} or more brings it back.</source>
+        <translation>Um d6 {when}: {least} ou mais o traz de volta.</translation>
+    </message>
+    <message>
+        <source>Dying. 10 or more is a success; so far made {good}, failed {bad}.</source>
+        <translation>Morrendo. 10 ou mais é sucesso; até agora {good} com sucesso, {bad} com falha.</translation>
+    </message>
+    <message>
+        <source>Every turn until it is shaken off, {when}.</source>
+        <translation>A cada turno até se livrar disso, {when}.</translation>
+    </message>
+    <message>
+        <source>Fails without a roll.</source>
+        <translation>Falha sem rolar.</translation>
+    </message>
+    <message>
+        <source>From {attack} ({name}).</source>
+        <translation>De {attack} ({name}).</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>It burns until the fire is put out.</source>
+        <translation>Queima até que o fogo seja apagado.</translation>
+    </message>
+    <message>
+        <source>It ended its turn inside something solid.</source>
+        <translation>Terminou o turno dentro de algo sólido.</translation>
+    </message>
+    <message>
+        <source>It ends its turn in it.</source>
+        <translation>Termina o turno nela.</translation>
+    </message>
+    <message>
+        <source>It ends its turn in the space of {name}.</source>
+        <translation>Termina o turno no espaço de {name}.</translation>
+    </message>
+    <message>
+        <source>It has no breath left.</source>
+        <translation>Não lhe resta fôlego.</translation>
+    </message>
+    <message>
+        <source>It lasted {until}.</source>
+        <translation>Durou {until}.</translation>
+    </message>
+    <message>
+        <source>It starts its turn in it.</source>
+        <translation>Começa o turno nela.</translation>
+    </message>
+    <message>
+        <source>Its rounds are over.</source>
+        <translation>Suas rodadas acabaram.</translation>
+    </message>
+    <message>
+        <source>Regeneration, {when}.</source>
+        <translation>Regeneração, {when}.</translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <translation>uma área</translation>
+    </message>
+    <message>
+        <source>at the end of its turn</source>
+        <translation>no fim do seu turno</translation>
+    </message>
+    <message>
+        <source>at the start of its turn</source>
+        <translation>no início do seu turno</translation>
+    </message>
+    <message>
+        <source>burning, 1d4 fire</source>
+        <translation>em chamas, 1d4 ígneo</translation>
+    </message>
+    <message>
+        <source>death save</source>
+        <translation>salvaguarda contra a morte</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>falha</translation>
+    </message>
+    <message>
+        <source>falls prone</source>
+        <translation>fica caído</translation>
+    </message>
+    <message>
+        <source>hurt by what it ends its turn in</source>
+        <translation>ferido por aquilo em que termina o turno</translation>
+    </message>
+    <message>
+        <source>ongoing damage {amount} {type}</source>
+        <translation>dano contínuo {amount} {type}</translation>
+    </message>
+    <message>
+        <source>regains {amount} hit points</source>
+        <translation>recupera {amount} pontos de vida</translation>
+    </message>
+    <message>
+        <source>save against {effect}</source>
+        <translation>salvaguarda contra {effect}</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>sucesso</translation>
+    </message>
+    <message>
+        <source>suffocates: one more level of exhaustion</source>
+        <translation>sufoca: mais um nível de exaustão</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc} for half.</source>
+        <translation>Salvaguarda de {ability} contra {dc} para metade.</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc} for none.</source>
+        <translation>Salvaguarda de {ability} contra {dc} para anular.</translation>
+    </message>
+    <message>
+        <source>{ability} save against {effects}</source>
+        <translation>salvaguarda de {ability} contra {effects}</translation>
+    </message>
+    <message>
+        <source>{against} or more ends it, {when}.</source>
+        <translation>{against} ou mais encerra o efeito, {when}.</translation>
+    </message>
+    <message>
+        <source>{against} or more on the d20 ends it, {when}.</source>
+        <translation>{against} ou mais no d20 encerra o efeito, {when}.</translation>
+    </message>
+    <message>
+        <source>{attack}: back on {least}–6</source>
+        <translation>{attack}: volta com {least}–6</translation>
+    </message>
+    <message>
+        <source>{effect} ends</source>
+        <translation>acaba: {effect}</translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <translation>{name}, {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{total} against {dc}: {result}.</source>
+        <translation>{total} contra {dc}: {result}.</translation>
+    </message>
+    <message>
+        <source>{zone} ends</source>
+        <translation>acaba: {zone}</translation>
+    </message>
+    <message>
+        <source>{zone}, {damage} {type}</source>
+        <translation>{zone}, {damage} {type}</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2720,29 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>EveryNumber</name>
+    <message>
+        <source>Why is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no number in sight yet. Select a creature: its card has some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hovering a number shows the same beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportActions</name>
     <message>
         <source>E&amp;xport</source>
@@ -2186,13 +2816,12 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>Written: {name}.</source>
         <translation>Gravado: {name}.</translation>
     </message>
-    <message>
-        <source>One thing is not in it.</source>
-        <translation>Uma coisa não está nele.</translation>
-    </message>
-    <message>
-        <source>{count} things are not in it as they are here.</source>
-        <translation>{count} coisas não estão nele como estão aqui.</translation>
+    <message numerus="yes">
+        <source>%n thing(s) (is/are) not in it as here.</source>
+        <translation>
+            <numerusform>%n coisa falta ou não está como aqui.</numerusform>
+            <numerusform>%n coisas faltam ou não estão como aqui.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What?</source>
@@ -2227,14 +2856,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>There is already a file {name}. Replace it?</source>
         <translation>Já existe um arquivo {name}. Substituir?</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 página</translation>
-    </message>
-    <message>
-        <source>{number} pages</source>
-        <translation>{number} páginas</translation>
     </message>
     <message>
         <source>The map&apos;s picture could not be read and is left out.</source>
@@ -2308,6 +2929,13 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Face</name>
@@ -2325,10 +2953,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Select who falls.</source>
         <translation>Selecione quem cai.</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>How far</source>
@@ -2349,6 +2973,327 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Not far enough to be hurt.</source>
         <translation>Altura pequena demais para ferir.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names neither you nor your files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;estart with this fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiado</translation>
+    </message>
+    <message>
+        <source>It has happened {number} times by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written down in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be shown: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultWatch</name>
+    <message>
+        <source>The fight&apos;s file could not be read back: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight&apos;s file is whole, but the last step on the table is not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fight is in no file yet: save it before you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is saved. Its file was read back just now and is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>player&apos;s character</source>
+        <translation>personagem de jogador</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>alcance</translation>
+    </message>
+    <message>
+        <source>armour class</source>
+        <translation>Classe de Armadura</translation>
+    </message>
+    <message>
+        <source>most hit points</source>
+        <translation>pontos de vida máximos</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>pontos de vida</translation>
+    </message>
+    <message>
+        <source>temporary hit points</source>
+        <translation>pontos de vida temporários</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <translation>atributos</translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation>bônus de proficiência</translation>
+    </message>
+    <message>
+        <source>saving throws</source>
+        <translation>salvaguardas</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>perícias</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniciativa</translation>
+    </message>
+    <message>
+        <source>resistances</source>
+        <translation>resistências</translation>
+    </message>
+    <message>
+        <source>vulnerabilities</source>
+        <translation>vulnerabilidades</translation>
+    </message>
+    <message>
+        <source>immunities</source>
+        <translation>imunidades</translation>
+    </message>
+    <message>
+        <source>immunities to conditions</source>
+        <translation>imunidades a condições</translation>
+    </message>
+    <message>
+        <source>senses</source>
+        <translation>sentidos</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>características</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>ataques</translation>
+    </message>
+    <message>
+        <source>attacks per action</source>
+        <translation>ataques por ação</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagem</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>deslocamento</translation>
+    </message>
+    <message>
+        <source>hovers</source>
+        <translation>paira</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nível</translation>
+    </message>
+    <message>
+        <source>challenge rating</source>
+        <translation>nível de desafio</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>lado</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>initiative group</source>
+        <translation>grupo de iniciativa</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>cor</translation>
+    </message>
+    <message>
+        <source>answer to opportunity attacks</source>
+        <translation>resposta aos ataques de oportunidade</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentração</translation>
+    </message>
+    <message>
+        <source>distance gone in the turn</source>
+        <translation>distância percorrida no turno</translation>
+    </message>
+    <message>
+        <source>attitude</source>
+        <translation>atitude</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>direção do olhar</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>bonus to hit</source>
+        <translation>bônus para acertar</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dano</translation>
+    </message>
+    <message>
+        <source>damage type</source>
+        <translation>tipo de dano</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>alcance</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>alcance longo</translation>
+    </message>
+    <message>
+        <source>saving throw</source>
+        <translation>salvaguarda</translation>
+    </message>
+    <message>
+        <source>area of effect</source>
+        <translation>área de efeito</translation>
+    </message>
+    <message>
+        <source>extra damage</source>
+        <translation>dano adicional</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>condições</translation>
+    </message>
+    <message>
+        <source>recharge</source>
+        <translation>recarga</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>usos</translation>
+    </message>
+    <message>
+        <source>damage to the bloodied</source>
+        <translation>dano aos sangrando</translation>
+    </message>
+    <message>
+        <source>hit dice</source>
+        <translation>dados de vida</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>marcas</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>experiência</translation>
+    </message>
+    <message>
+        <source>passive Perception</source>
+        <translation>Percepção passiva</translation>
+    </message>
+    <message>
+        <source>multiattack</source>
+        <translation>ataques múltiplos</translation>
+    </message>
+    <message>
+        <source>spells</source>
+        <translation>magias</translation>
+    </message>
+    <message>
+        <source>auras</source>
+        <translation>auras</translation>
+    </message>
+    <message>
+        <source>environments</source>
+        <translation>ambientes</translation>
+    </message>
+    <message>
+        <source>ruleset</source>
+        <translation>sistema</translation>
     </message>
 </context>
 <context>
@@ -2458,8 +3403,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>percepção passiva {number}</translation>
     </message>
     <message>
-        <source>range {near}{far} m</source>
-        <translation>distância {near}{far} m</translation>
+        <source>range {length}</source>
+        <translation>alcance {length}</translation>
     </message>
     <message>
         <source>reach {length}</source>
@@ -2478,12 +3423,12 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>sim</translation>
     </message>
     <message>
-        <source>{ability} save DC {dc}</source>
-        <translation>salvaguarda de {ability} CD {dc}</translation>
+        <source>{ability} DC {dc}</source>
+        <translation>{ability} CD {dc}</translation>
     </message>
     <message>
-        <source>{ability}DC {dc}</source>
-        <translation>{ability}CD {dc}</translation>
+        <source>{ability} save DC {dc}</source>
+        <translation>salvaguarda de {ability} CD {dc}</translation>
     </message>
     <message>
         <source>{bonus} to hit</source>
@@ -2696,6 +3641,18 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Tamanho do pincel em quadrados</translation>
     </message>
     <message>
+        <source>Drag over the map; the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the corners; Enter or a click on the first closes it, the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click in a room; the right button does the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Tamanho</translation>
     </message>
@@ -2714,6 +3671,328 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Forget all that was explored or painted on this map.</source>
         <translation>Esquecer tudo o que foi explorado ou pintado neste mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sample fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New fights are kept there. Those that are elsewhere stay where they are; open them from the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>A corner on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door free of charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another corner on the way</source>
+        <translation type="unfinished">Mais um canto no caminho</translation>
+    </message>
+    <message>
+        <source>Area: larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an attack</source>
+        <translation type="unfinished">Escolher um ataque</translation>
+    </message>
+    <message>
+        <source>Close; skip all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished">Comandos</translation>
+    </message>
+    <message>
+        <source>Ctrl held; Alt held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click, or a band</source>
+        <translation type="unfinished">Ctrl+clique, ou uma faixa</translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation type="unfinished">Dano ou cura</translation>
+    </message>
+    <message>
+        <source>Drawing, measuring, areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the gesture, the attack, the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Enter, double click or right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly higher or lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half squares; freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead it freely as the GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure: another leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure: height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Mover</translation>
+    </message>
+    <message>
+        <source>Move freely as the GM</source>
+        <translation type="unfinished">Mover livremente como mestre</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation type="unfinished">Mover o mapa</translation>
+    </message>
+    <message>
+        <source>Next token, next target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square of the way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a map, picture or fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close a door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up   Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaction: skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaction: take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See where it can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation type="unfinished">Selecionar vários</translation>
+    </message>
+    <message>
+        <source>Set a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished">Ajuste</translation>
+    </message>
+    <message>
+        <source>Shift held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space or right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the drag back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last corner back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temporary hit points, in the field of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk it; attack; take what is offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the mouse on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished">Zoom</translation>
+    </message>
+    <message>
+        <source>arrows, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle button, or Space held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press and hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation type="unfinished">roda</translation>
     </message>
 </context>
 <context>
@@ -2744,26 +4023,93 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>HelpActions</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tour of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;hat is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
         <translation>Histórico</translation>
     </message>
     <message>
-        <source>Double-click a step (or press Enter) to go there; later steps can be done again.</source>
-        <translation>Clique duas vezes num passo (ou aperte Enter) para ir até lá; os passos seguintes podem ser refeitos.</translation>
+        <source>Enter or a double-click goes there; later steps can be done again until something new is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
     <message>
+        <source>A turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where this turn began, then to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where the next turn begins, as it was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The start</source>
         <translation>O início</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Nada aconteceu ainda.</translation>
+        <source>A small change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation type="unfinished">Declarações</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Rodada {round}</translation>
+    </message>
+    <message>
+        <source>The turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {phase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2897,8 +4243,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{face} ou mais no d20: {modifier} contra {versus} {against}</translation>
     </message>
     <message>
-        <source>{metres} m, {kind}</source>
-        <translation>{metres} m, {kind}</translation>
+        <source>{length}, {kind}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} % to the damage: escalation</source>
@@ -3013,12 +4359,321 @@ Depois clique no alvo (tecla {number}).</translation>
 <context>
     <name>Keeping</name>
     <message>
-        <source>Keeping {number} creatures…</source>
-        <translation>Guardando {number} criaturas…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping %n creature(s)…</source>
+        <translation>
+            <numerusform>Guardando %n criatura…</numerusform>
+            <numerusform>Guardando %n criaturas…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Teclas</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">O quê</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own key for this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of &quot;{command}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>aberration</source>
+        <translation>aberração</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animal</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>fera</translation>
+    </message>
+    <message>
+        <source>celestial</source>
+        <translation>celestial</translation>
+    </message>
+    <message>
+        <source>construct</source>
+        <translation>constructo</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>dragão</translation>
+    </message>
+    <message>
+        <source>elemental</source>
+        <translation>elemental</translation>
+    </message>
+    <message>
+        <source>fey</source>
+        <translation>fada</translation>
+    </message>
+    <message>
+        <source>fiend</source>
+        <translation>ínfero</translation>
+    </message>
+    <message>
+        <source>giant</source>
+        <translation>gigante</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humano</translation>
+    </message>
+    <message>
+        <source>humanoid</source>
+        <translation>humanoide</translation>
+    </message>
+    <message>
+        <source>monster</source>
+        <translation>monstro</translation>
+    </message>
+    <message>
+        <source>monstrosity</source>
+        <translation>monstruosidade</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <translation>limo</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>pessoa</translation>
+    </message>
+    <message>
+        <source>plant</source>
+        <translation>planta</translation>
+    </message>
+    <message>
+        <source>undead</source>
+        <translation>morto-vivo</translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>anjo</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>artilharia</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>chefe</translation>
+    </message>
+    <message>
+        <source>brute</source>
+        <translation>bruto</translation>
+    </message>
+    <message>
+        <source>chromatic</source>
+        <translation>cromático</translation>
+    </message>
+    <message>
+        <source>cleric</source>
+        <translation>clérigo</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>conduíte</translation>
+    </message>
+    <message>
+        <source>controller</source>
+        <translation>controlador</translation>
+    </message>
+    <message>
+        <source>crowd</source>
+        <translation>multidão</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>demônio</translation>
+    </message>
+    <message>
+        <source>devil</source>
+        <translation>diabo</translation>
+    </message>
+    <message>
+        <source>dinosaur</source>
+        <translation>dinossauro</translation>
+    </message>
+    <message>
+        <source>druid</source>
+        <translation>druida</translation>
+    </message>
+    <message>
+        <source>dwarf</source>
+        <translation>anão</translation>
+    </message>
+    <message>
+        <source>elf</source>
+        <translation>elfo</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>elite</translation>
+    </message>
+    <message>
+        <source>flyer</source>
+        <translation>voador</translation>
+    </message>
+    <message>
+        <source>genie</source>
+        <translation>gênio</translation>
+    </message>
+    <message>
+        <source>gnoll</source>
+        <translation>gnoll</translation>
+    </message>
+    <message>
+        <source>gnome</source>
+        <translation>gnomo</translation>
+    </message>
+    <message>
+        <source>goblinoid</source>
+        <translation>goblinoide</translation>
+    </message>
+    <message>
+        <source>grimlock</source>
+        <translation>grimlock</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>guarda</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <translation>kobold</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>líder</translation>
+    </message>
+    <message>
+        <source>lizardfolk</source>
+        <translation>homem-lagarto</translation>
+    </message>
+    <message>
+        <source>lurker</source>
+        <translation>espreitador</translation>
+    </message>
+    <message>
+        <source>lycanthrope</source>
+        <translation>licantropo</translation>
+    </message>
+    <message>
+        <source>merfolk</source>
+        <translation>tritão</translation>
+    </message>
+    <message>
+        <source>metallic</source>
+        <translation>metálico</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>lacaio</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>orc</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>matilha</translation>
+    </message>
+    <message>
+        <source>sahuagin</source>
+        <translation>sahuagin</translation>
+    </message>
+    <message>
+        <source>shapechanger</source>
+        <translation>metamorfo</translation>
+    </message>
+    <message>
+        <source>skirmisher</source>
+        <translation>escaramuçador</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>soldado</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>apoio</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>enxame</translation>
+    </message>
+    <message>
+        <source>titan</source>
+        <translation>titã</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation>mago</translation>
+    </message>
+    <message>
+        <source>{size} {kind}</source>
+        <translation>{kind}, tamanho {size}</translation>
     </message>
 </context>
 <context>
@@ -3062,10 +4717,24 @@ Depois clique no alvo (tecla {number}).</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>há %n dia</numerusform>
+            <numerusform>há %n dias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s)</source>
         <translation>
             <numerusform>%n porta</numerusform>
             <numerusform>%n portas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s) ago</source>
+        <translation>
+            <numerusform>há %n semana</numerusform>
+            <numerusform>há %n semanas</numerusform>
         </translation>
     </message>
     <message>
@@ -3123,14 +4792,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{name}: it cannot be moved to the trash; it is still where it was.</source>
         <translation>{name}: não pode ir para a lixeira; continua onde estava.</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>há {number} dias</translation>
-    </message>
-    <message>
-        <source>{number} weeks ago</source>
-        <translation>há {number} semanas</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +5048,41 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>LookPage</name>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them nothing glides or pulses: everything is where it goes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Fight</source>
@@ -3429,12 +5125,12 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Uma imagem deste combate {why}.</translation>
     </message>
     <message>
-        <source>{metres} · {squares} from {name}</source>
-        <translation>{metres} · {squares} de {name}</translation>
+        <source>{length} from {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{metres} · {squares} from {name} to {other}</source>
-        <translation>{metres} · {squares} de {name} a {other}</translation>
+        <source>{length} from {name} to {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3486,6 +5182,53 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>In round {round}</source>
         <translation>Na rodada {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole manual…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the manual has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} — Manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3561,6 +5304,13 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>With hit points, secret doors, lights and notes: not for the players.</source>
         <translation>Com pontos de vida, portas secretas, luzes e notas: não é para os jogadores.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlace</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Mapa</translation>
     </message>
 </context>
 <context>
@@ -3684,20 +5434,16 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{resource}, no turno dos outros</translation>
     </message>
     <message>
-        <source>{mode}: {left} of {whole} m · {squares}</source>
-        <translation>{mode}: {left} de {whole} m · {squares}</translation>
+        <source>{mode}: {left} of {whole}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mode}: {left} m for a move · {squares}</source>
-        <translation>{mode}: {left} m por movimento · {squares}</translation>
+        <source>{mode}: {both} for a move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mode} {left}/{whole} m</source>
-        <translation>{mode} {left}/{whole} m</translation>
-    </message>
-    <message>
-        <source>{left} m · {squares}</source>
-        <translation>{left} m · {squares}</translation>
+        <source>{mode} {left}/{whole}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{told} For the next move (K).</source>
@@ -3898,10 +5644,6 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Combate</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
@@ -4026,8 +5768,24 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Depois da hora no dobro do ritmo os animais precisam de um descanso, curto ou longo, antes de repetir.</translation>
     </message>
     <message>
-        <source>{metres} m</source>
-        <translation>{metres} m</translation>
+        <source>the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an hour at this pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day at this pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day on difficult ground, half as far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an hour of each day at twice the pace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mode}: {skills}</source>
@@ -4049,8 +5807,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{action} e mover (Enter)</translation>
     </message>
     <message>
-        <source>{name} has come to {square}; the rest of its way is {cost} m.</source>
-        <translation>{name} chegou a {square}; o resto do caminho custa {cost} m.</translation>
+        <source>{name} has come to {square}; the rest of its way is {cost}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
@@ -4191,6 +5949,17 @@ Depois clique no alvo (tecla {number}).</translation>
             <numerusform>%n dias</numerusform>
         </translation>
     </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -4239,6 +6008,22 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Desfazer o corte das bordas</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>First square, x</source>
+        <translation>Primeiro quadrado, x</translation>
+    </message>
+    <message>
+        <source>First square, y</source>
+        <translation>Primeiro quadrado, y</translation>
+    </message>
+    <message>
         <source>Columns from A to B</source>
         <translation>Colunas de A a B</translation>
     </message>
@@ -4273,6 +6058,10 @@ Depois clique no alvo (tecla {number}).</translation>
 </context>
 <context>
     <name>Panes</name>
+    <message>
+        <source>Creatures, saved encounters, the party, who comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Close (Esc)</source>
         <translation>Fechar (Esc)</translation>
@@ -4500,6 +6289,41 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Phase</name>
+    <message>
+        <source>Declarations</source>
+        <translation>Declarações</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>À distância</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corpo a corpo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Armas lentas</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Rodada de surpresa</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Import {name}</source>
@@ -4530,8 +6354,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{columns} x {rows} quadrados, {px} px cada</translation>
     </message>
     <message>
-        <source>{width} x {height} m</source>
-        <translation>{width} x {height} m</translation>
+        <source>{width} x {height}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>squares at the rim are cut</source>
@@ -4729,6 +6553,81 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>anywhere</source>
+        <translation>qualquer lugar</translation>
+    </message>
+    <message>
+        <source>arctic</source>
+        <translation>ártico</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>costa</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>deserto</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>floresta</translation>
+    </message>
+    <message>
+        <source>grassland</source>
+        <translation>planície</translation>
+    </message>
+    <message>
+        <source>graveyard</source>
+        <translation>cemitério</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>colinas</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>selva</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montanhas</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>planos</translation>
+    </message>
+    <message>
+        <source>ruins</source>
+        <translation>ruínas</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>povoado</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>céu</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>pântano</translation>
+    </message>
+    <message>
+        <source>underground</source>
+        <translation>subterrâneo</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>vulcão</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>água</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>The screen {name} is gone. The players&apos; window waits until it is back.</source>
@@ -4741,6 +6640,37 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>The players&apos; map is at true scale: it keeps its size.</source>
         <translation>O mapa dos jogadores está em escala real: mantém o tamanho.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody may &amp;react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For opportunity attacks of whoever was told nothing else on its card: a creature, or its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save: every step is in the fight&apos;s file before it is on the screen, and every step can be undone, after a restart too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4960,6 +6890,40 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>PreferencesActions</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the la&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Pronto</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page as the program came</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
@@ -5037,20 +7001,20 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Próxima página</translation>
     </message>
     <message>
-        <source>turned</source>
-        <translation>paisagem</translation>
+        <source>{pages} turned, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} deitada(s), {across} × {down}; {columns} × {rows} quadrados cada</translation>
     </message>
     <message>
-        <source>upright</source>
-        <translation>retrato</translation>
+        <source>{pages} upright, {across} × {down}; {columns} × {rows} squares each</source>
+        <translation>{pages} em pé, {across} × {down}; {columns} × {rows} quadrados cada</translation>
     </message>
     <message>
-        <source>{pages} {way}, {across} × {down}; {columns} × {rows} squares each</source>
-        <translation>{pages} em {way}, {across} × {down}; {columns} × {rows} quadrados cada</translation>
+        <source>{text}. Turned it would be {pages}.</source>
+        <translation>{text}. Deitado seriam {pages}.</translation>
     </message>
     <message>
-        <source>{text}. {way} it would be {pages}.</source>
-        <translation>{text}. {way}: {pages}.</translation>
+        <source>{text}. Upright it would be {pages}.</source>
+        <translation>{text}. Em pé seriam {pages}.</translation>
     </message>
     <message>
         <source>That is much paper: a larger one, or fewer squares, may do.</source>
@@ -5287,6 +7251,124 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Say what is waited for.</source>
         <translation>Diga o que se espera.</translation>
+    </message>
+</context>
+<context>
+    <name>Reminders</name>
+    <message numerus="yes">
+        <source>{name}: %n legendary action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A save was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {least} or more on a d6 at the start of its turn brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due in round {round}; a click opens the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due now: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does nothing by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its time was up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May act now that {name}&apos;s turn has ended; they come back with its own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the map hangs on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On initiative count {count}, losing ties: {deeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn ends in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn ends there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn starts in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a turn starts there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on entering</source>
+        <translation type="unfinished">na entrada</translation>
+    </message>
+    <message>
+        <source>{ability} save against {dc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} is not back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concentrates on {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in {aura} of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may use it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands in {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lair action now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no longer {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{zone} is gone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5593,9 +7675,12 @@ Depois clique no alvo (tecla {number}).</translation>
             <numerusform>%n criaturas lidas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>, {number} not</source>
-        <translation>, {number} não</translation>
+    <message numerus="yes">
+        <source>%n creature(s) read, {number} not</source>
+        <translation>
+            <numerusform>%n criatura lida, {number} não</numerusform>
+            <numerusform>%n criaturas lidas, {number} não</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading… {told}</source>
@@ -5611,6 +7696,97 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>RollDialog</name>
+    <message>
+        <source>Roll dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Rolar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Secret: left out of the exported log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for &amp;each selected creature (nobody is selected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for &amp;each selected creature ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Type a roll above, like &quot;Stealth of the goblins: d20+6&quot;, and keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what stands in the field as one of your rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change the chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen roll becomes what stands in the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Apagar</translation>
+    </message>
+    <message>
+        <source>Its text stays in the field: keep it again to have it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation type="unfinished">secreta</translation>
+    </message>
+    <message>
+        <source>There are {most} already: delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollList</name>
     <message>
         <source>What is rolled</source>
@@ -5619,6 +7795,195 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Saving throw</source>
         <translation>Salvaguarda</translation>
+    </message>
+</context>
+<context>
+    <name>RollLog</name>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ partly typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seed kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished">Quem</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished">Faces</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Total</translation>
+    </message>
+    <message>
+        <source>Rolled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}, undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll was made before seeds were kept: it cannot be drawn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll was typed: there is nothing to draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Drawn again: {faces}. The same faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Drawn again: {faces}. These are not the faces of the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Drawn again: {faces}. The game master made them {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RollLogDialog</name>
+    <message>
+        <source>Roll log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, number or seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll has all of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}, die {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}, die {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll was drawn from a seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ The program&apos;s one roll comes out the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ All {number} rolls of the program come out the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fight} rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {name}.</source>
+        <translation type="unfinished">Gravado: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Since the fight began: {start} to {end}, a round is {number} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} · turn {turn}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5683,10 +8048,6 @@ Depois clique no alvo (tecla {number}).</translation>
 <context>
     <name>RulesetFields</name>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>R&amp;uleset</source>
         <translation>&amp;Sistema</translation>
     </message>
@@ -5724,6 +8085,25 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Screen&apos;s dia&amp;gonal</source>
         <translation>Diagonal da &amp;tela</translation>
+    </message>
+</context>
+<context>
+    <name>Sense</name>
+    <message>
+        <source>blindsight</source>
+        <translation>visão às cegas</translation>
+    </message>
+    <message>
+        <source>darkvision</source>
+        <translation>visão no escuro</translation>
+    </message>
+    <message>
+        <source>tremorsense</source>
+        <translation>sismiconsciência</translation>
+    </message>
+    <message>
+        <source>truesight</source>
+        <translation>visão verdadeira</translation>
     </message>
 </context>
 <context>
@@ -5775,8 +8155,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>&quot;{text}&quot; não é um tipo de dano com seu valor, como fire 5.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no length in metres, like 9 or 4.5.</source>
-        <translation>&quot;{text}&quot; não é um comprimento em metros, como 9 ou 4,5.</translation>
+        <source>&quot;{text}&quot; is no length, like {example}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no whole number.</source>
@@ -5829,72 +8209,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Atalhos</translation>
     </message>
     <message>
-        <source>Move the selected token</source>
-        <translation>Mover o token selecionado</translation>
-    </message>
-    <message>
-        <source>arrow keys, or drag</source>
-        <translation>setas, ou arrastar</translation>
-    </message>
-    <message>
-        <source>Another corner on the way</source>
-        <translation>Mais um canto no caminho</translation>
-    </message>
-    <message>
-        <source>Space or right click while dragging</source>
-        <translation>Espaço ou clique direito ao arrastar</translation>
-    </message>
-    <message>
-        <source>Move freely as the GM</source>
-        <translation>Mover livremente como mestre</translation>
-    </message>
-    <message>
-        <source>Shift while dragging</source>
-        <translation>Shift ao arrastar</translation>
-    </message>
-    <message>
-        <source>Stop a gesture, select nothing</source>
-        <translation>Parar um gesto, não selecionar nada</translation>
-    </message>
-    <message>
-        <source>Choose an attack</source>
-        <translation>Escolher um ataque</translation>
-    </message>
-    <message>
-        <source>Damage or healing</source>
-        <translation>Dano ou cura</translation>
-    </message>
-    <message>
-        <source>Select several</source>
-        <translation>Selecionar vários</translation>
-    </message>
-    <message>
-        <source>Ctrl+click, or a band</source>
-        <translation>Ctrl+clique, ou uma faixa</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>wheel</source>
-        <translation>roda</translation>
-    </message>
-    <message>
-        <source>Move the map</source>
-        <translation>Mover o mapa</translation>
-    </message>
-    <message>
-        <source>middle button</source>
-        <translation>botão do meio</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>O quê</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>No key is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find</source>
@@ -5903,6 +8219,14 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Find a shortcut</source>
         <translation>Buscar um atalho</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">I&amp;mprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Change the keys…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5990,6 +8314,33 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Size</name>
+    <message>
+        <source>Tiny</source>
+        <translation>Miúdo</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeno</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Enorme</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Imenso</translation>
+    </message>
+</context>
+<context>
     <name>StartDialog</name>
     <message>
         <source>New fight here</source>
@@ -6002,10 +8353,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{map}: the fight is a copy, the map stays in the library as it is.</source>
         <translation>{map}: o combate é uma cópia, o mapa fica na biblioteca como está.</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6161,6 +8508,25 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TokenActions</name>
+    <message>
+        <source>Find a t&amp;oken…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the creature&apos;s &amp;card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message>
         <source>Edit token</source>
@@ -6300,6 +8666,2236 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TokenDock</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the token list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenModel</name>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished">Token</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished">Lado</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Pontos de vida</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">Condições</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jogadores</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished">oculto</translation>
+    </message>
+</context>
+<context>
+    <name>TokenNote</name>
+    <message>
+        <source>Note on {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the game master</source>
+        <translation type="unfinished">Só para o mestre</translation>
+    </message>
+    <message>
+        <source>What is to be remembered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Enter begins another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenPane</name>
+    <message>
+        <source>Name, side, condition or square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenTable</name>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>concentrates on {on}</source>
+        <translation type="unfinished">concentração em {on}</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation type="unfinished">fora da vista dos jogadores</translation>
+    </message>
+    <message>
+        <source>{hp} of {max} hit points</source>
+        <translation type="unfinished">{hp} de {max} pontos de vida</translation>
+    </message>
+    <message>
+        <source>{square}, {height} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>&quot;{text}&quot; is no dice expression like &quot;2d6+3&quot;</source>
+        <translation>&quot;{text}&quot; não é uma expressão de dados como &quot;2d6+3&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot;: at most {most_dice} dice of at most {most_sides} sides</source>
+        <translation>&quot;{text}&quot;: no máximo {most_dice} dados de no máximo {most_sides} faces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of an unknown code taken for floor.</source>
+        <translation>
+            <numerusform>%n célula de código desconhecido tomada por piso.</numerusform>
+            <numerusform>%n células de código desconhecido tomadas por piso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a usable number taken for rock.</source>
+        <translation>
+            <numerusform>%n célula sem número utilizável tomada por rocha.</numerusform>
+            <numerusform>%n células sem número utilizável tomadas por rocha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) without a usable place left out.</source>
+        <translation>
+            <numerusform>%n coluna sem lugar utilizável ignorada.</numerusform>
+            <numerusform>%n colunas sem lugar utilizável ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) of an unknown type taken for an open way.</source>
+        <translation>
+            <numerusform>%n porta de tipo desconhecido tomada por passagem aberta.</numerusform>
+            <numerusform>%n portas de tipo desconhecido tomadas por passagens abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) of another material than wood drawn as any door.</source>
+        <translation>
+            <numerusform>%n porta de material que não é madeira desenhada como qualquer porta.</numerusform>
+            <numerusform>%n portas de material que não é madeira desenhadas como qualquer porta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) outside the picture left out.</source>
+        <translation>
+            <numerusform>%n porta fora da imagem ignorada.</numerusform>
+            <numerusform>%n portas fora da imagem ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s) without a usable place left out.</source>
+        <translation>
+            <numerusform>%n porta sem lugar utilizável ignorada.</numerusform>
+            <numerusform>%n portas sem lugar utilizável ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation>
+            <numerusform>%n desenho</numerusform>
+            <numerusform>%n desenhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) carried by nobody there.</source>
+        <translation>
+            <numerusform>%n luz carregada por ninguém dali.</numerusform>
+            <numerusform>%n luzes carregadas por ninguém dali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) carried by tokens or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luz carregada por tokens ou sem brilho algum ignorada.</numerusform>
+            <numerusform>%n luzes carregadas por tokens ou sem brilho algum ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) of which only the dim edge is kept.</source>
+        <translation>
+            <numerusform>%n luz da qual só fica a borda da meia-luz.</numerusform>
+            <numerusform>%n luzes das quais só fica a borda da meia-luz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) outside the picture left out.</source>
+        <translation>
+            <numerusform>%n luz fora da imagem ignorada.</numerusform>
+            <numerusform>%n luzes fora da imagem ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) shining to one side only: taken as shining all round.</source>
+        <translation>
+            <numerusform>%n luz que brilha só para um lado: tomada como se brilhasse ao redor.</numerusform>
+            <numerusform>%n luzes que brilham só para um lado: tomadas como se brilhassem ao redor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) switched off, darkening or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luz apagada, que escurece ou sem brilho algum ignorada.</numerusform>
+            <numerusform>%n luzes apagadas, que escurecem ou sem brilho algum ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a place or without any glow left out.</source>
+        <translation>
+            <numerusform>%n luz sem lugar ou sem brilho algum ignorada.</numerusform>
+            <numerusform>%n luzes sem lugar ou sem brilho algum ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a radius: {usual_radius} squares taken.</source>
+        <translation>
+            <numerusform>%n luz sem raio: usam-se {usual_radius} quadrados.</numerusform>
+            <numerusform>%n luzes sem raio: usam-se {usual_radius} quadrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) without a usable place or radius left out.</source>
+        <translation>
+            <numerusform>%n luz sem lugar ou raio utilizável ignorada.</numerusform>
+            <numerusform>%n luzes sem lugar ou raio utilizável ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of terrain walls enclosing nothing: taken for see-through.</source>
+        <translation>
+            <numerusform>%n linha de paredes de terreno que não cerca nada: tomada por transparente.</numerusform>
+            <numerusform>%n linhas de paredes de terreno que não cercam nada: tomadas por transparentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked or barred door(s) drawn as closed.</source>
+        <translation>
+            <numerusform>%n porta trancada ou barrada desenhada como fechada.</numerusform>
+            <numerusform>%n portas trancadas ou barradas desenhadas como fechadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more image layer(s) left out.</source>
+        <translation>
+            <numerusform>Mais %n camada de imagem ignorada.</numerusform>
+            <numerusform>Mais %n camadas de imagem ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n narrow passage(s) taken for a whole square.</source>
+        <translation>
+            <numerusform>%n passagem estreita tomada por um quadrado inteiro.</numerusform>
+            <numerusform>%n passagens estreitas tomadas por quadrados inteiros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) left out.</source>
+        <translation>
+            <numerusform>%n nota ignorada.</numerusform>
+            <numerusform>%n notas ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) on the map.</source>
+        <translation>
+            <numerusform>%n nota no mapa.</numerusform>
+            <numerusform>%n notas no mapa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the dungeon left out.</source>
+        <translation>
+            <numerusform>%n nota fora da masmorra ignorada.</numerusform>
+            <numerusform>%n notas fora da masmorra ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the picture, or with the text in a journal, left out.</source>
+        <translation>
+            <numerusform>%n nota fora da imagem, ou com o texto num diário, ignorada.</numerusform>
+            <numerusform>%n notas fora da imagem, ou com o texto num diário, ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a text or a usable place left out.</source>
+        <translation>
+            <numerusform>%n nota sem texto ou sem lugar utilizável ignorada.</numerusform>
+            <numerusform>%n notas sem texto ou sem lugar utilizável ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) that no word says the use of left out (of {told}).</source>
+        <translation>
+            <numerusform>%n objeto cujo uso nenhuma palavra diz ignorado (de {told}).</numerusform>
+            <numerusform>%n objetos cujo uso nenhuma palavra diz ignorados (de {told}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-way wall(s) drawn as stopping from both sides.</source>
+        <translation>
+            <numerusform>%n parede de mão única desenhada como se barrasse dos dois lados.</numerusform>
+            <numerusform>%n paredes de mão única desenhadas como se barrassem dos dois lados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outline(s) drawn as stopping sight from both sides.</source>
+        <translation>
+            <numerusform>%n contorno desenhado como se barrasse a visão dos dois lados.</numerusform>
+            <numerusform>%n contornos desenhados como se barrassem a visão dos dois lados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without usable coordinates left out (segments of objects&apos; outlines).</source>
+        <translation>
+            <numerusform>%n ponto sem coordenadas utilizáveis ignorado (segmentos de contornos de objetos).</numerusform>
+            <numerusform>%n pontos sem coordenadas utilizáveis ignorados (segmentos de contornos de objetos).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without usable coordinates left out (wall segments).</source>
+        <translation>
+            <numerusform>%n ponto sem coordenadas utilizáveis ignorado (segmentos de parede).</numerusform>
+            <numerusform>%n pontos sem coordenadas utilizáveis ignorados (segmentos de parede).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portcullis(/es) drawn as doors.</source>
+        <translation>
+            <numerusform>%n rastrilho desenhado como porta.</numerusform>
+            <numerusform>%n rastrilhos desenhados como portas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rectangle(s) without a usable place or size left out.</source>
+        <translation>
+            <numerusform>%n retângulo sem lugar ou tamanho utilizável ignorado.</numerusform>
+            <numerusform>%n retângulos sem lugar ou tamanho utilizável ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) of another shape than a rectangle: drawn by its cells.</source>
+        <translation>
+            <numerusform>%n sala de forma que não é retângulo: desenhada por suas células.</numerusform>
+            <numerusform>%n salas de forma que não é retângulo: desenhadas por suas células.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret door(s) drawn as closed: others will show them.</source>
+        <translation>
+            <numerusform>%n porta secreta desenhada como fechada: outros a mostrarão.</numerusform>
+            <numerusform>%n portas secretas desenhadas como fechadas: outros as mostrarão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret door(s) locked in the file: here only secret.</source>
+        <translation>
+            <numerusform>%n porta secreta trancada no arquivo: aqui é só secreta.</numerusform>
+            <numerusform>%n portas secretas trancadas no arquivo: aqui são só secretas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) of objects&apos; outlines outside the picture, or partly so, left out there.</source>
+        <translation>
+            <numerusform>%n segmento de contornos de objetos fora da imagem, ou em parte, ali ignorado.</numerusform>
+            <numerusform>%n segmentos de contornos de objetos fora da imagem, ou em parte, ali ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) of objects&apos; outlines without length, or back over the last one, left out.</source>
+        <translation>
+            <numerusform>%n segmento de contornos de objetos sem comprimento, ou de volta sobre o anterior, ignorado.</numerusform>
+            <numerusform>%n segmentos de contornos de objetos sem comprimento, ou de volta sobre o anterior, ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s)</source>
+        <translation>
+            <numerusform>%n som</numerusform>
+            <numerusform>%n sons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of water in the rock left out.</source>
+        <translation>
+            <numerusform>%n quadrado de água na rocha ignorado.</numerusform>
+            <numerusform>%n quadrados de água na rocha ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of water taken for deep: they have to be swum.</source>
+        <translation>
+            <numerusform>%n quadrado de água tomado por fundo: é preciso nadar.</numerusform>
+            <numerusform>%n quadrados de água tomados por fundos: é preciso nadar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n gabarito</numerusform>
+            <numerusform>%n gabaritos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile layer(s) not drawn: export the map as a picture from Tiled and give it.</source>
+        <translation>
+            <numerusform>%n camada de ladrilhos não desenhada: exporte o mapa como imagem do Tiled e informe-a.</numerusform>
+            <numerusform>%n camadas de ladrilhos não desenhadas: exporte o mapa como imagem do Tiled e informe-a.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile or template object(s) left out.</source>
+        <translation>
+            <numerusform>%n objeto de ladrilho ou modelo ignorado.</numerusform>
+            <numerusform>%n objetos de ladrilho ou modelo ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n ladrilho</numerusform>
+            <numerusform>%n ladrilhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) off the map.</source>
+        <translation>
+            <numerusform>%n token fora do mapa.</numerusform>
+            <numerusform>%n tokens fora do mapa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall segment(s) outside the picture, or partly so, left out there.</source>
+        <translation>
+            <numerusform>%n segmento de parede fora da imagem, ou em parte, ali ignorado.</numerusform>
+            <numerusform>%n segmentos de parede fora da imagem, ou em parte, ali ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall segment(s) without length, or back over the last one, left out.</source>
+        <translation>
+            <numerusform>%n segmento de parede sem comprimento, ou de volta sobre o anterior, ignorado.</numerusform>
+            <numerusform>%n segmentos de parede sem comprimento, ou de volta sobre o anterior, ignorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) letting sight through by its distance: taken for closed windows.</source>
+        <translation>
+            <numerusform>%n parede que deixa ver conforme a distância: tomada por janela fechada.</numerusform>
+            <numerusform>%n paredes que deixam ver conforme a distância: tomadas por janelas fechadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) of less than total cover drawn as whole.</source>
+        <translation>
+            <numerusform>%n parede de menos que cobertura total desenhada inteira.</numerusform>
+            <numerusform>%n paredes de menos que cobertura total desenhadas inteiras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) or door(s) stopping no step: taken for curtains.</source>
+        <translation>
+            <numerusform>%n parede ou porta que não barra o passo: tomada por cortina.</numerusform>
+            <numerusform>%n paredes ou portas que não barram o passo: tomadas por cortinas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) stopping neither steps nor sight left out.</source>
+        <translation>
+            <numerusform>%n parede que não barra nem o passo nem a visão ignorada.</numerusform>
+            <numerusform>%n paredes que não barram nem o passo nem a visão ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) stopping steps but not sight (fences, windows, invisible walls): taken without cover.</source>
+        <translation>
+            <numerusform>%n parede que barra o passo mas não a visão (cercas, janelas, paredes invisíveis): tomada sem cobertura.</numerusform>
+            <numerusform>%n paredes que barram o passo mas não a visão (cercas, janelas, paredes invisíveis): tomadas sem cobertura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) that can be seen through left out: the format knows none.</source>
+        <translation>
+            <numerusform>%n parede através da qual se vê ignorada: o formato não conhece nenhuma.</numerusform>
+            <numerusform>%n paredes através das quais se vê ignoradas: o formato não conhece nenhuma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s) without a line or usable coordinates left out.</source>
+        <translation>
+            <numerusform>%n parede sem linha ou coordenadas utilizáveis ignorada.</numerusform>
+            <numerusform>%n paredes sem linha ou coordenadas utilizáveis ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s) drawn as an open door, as the format does.</source>
+        <translation>
+            <numerusform>%n janela desenhada como porta aberta, como o formato faz.</numerusform>
+            <numerusform>%n janelas desenhadas como portas abertas, como o formato faz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--px: expected {least} to {most} pixels a square, got {px}</source>
+        <translation>--px: esperavam-se de {least} a {most} pixels por quadrado, não {px}</translation>
+    </message>
+    <message>
+        <source>A move or attack that waits for an answer.</source>
+        <translation>Um movimento ou ataque que espera resposta.</translation>
+    </message>
+    <message>
+        <source>Abilities that are not given count as 10: {missing}.</source>
+        <translation>Os atributos não informados contam como 10: {missing}.</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Tendência</translation>
+    </message>
+    <message>
+        <source>Areas of effect that stay.</source>
+        <translation>Áreas de efeito que ficam.</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe de Armadura</translation>
+    </message>
+    <message>
+        <source>Armour class: how {text} is worked out is not known; {ac} is taken.</source>
+        <translation>Classe de Armadura: não se sabe como {text} é calculado; usa-se {ac}.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ac} and [{ascending}] do not go together; both are taken.</source>
+        <translation>Classe de Armadura: {ac} e [{ascending}] não combinam; usam-se os dois.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ac} is none, it is left out.</source>
+        <translation>Classe de Armadura: {ac} não é válida, foi ignorada.</translation>
+    </message>
+    <message>
+        <source>Armour class: {ascending} counts from {unarmoured}; {highest} descending is taken.</source>
+        <translation>Classe de Armadura: {ascending} conta a partir de {unarmoured}; usa-se {highest} descendente.</translation>
+    </message>
+    <message>
+        <source>Armour class: {number} holds {text}.</source>
+        <translation>Classe de Armadura: {number} inclui {text}.</translation>
+    </message>
+    <message>
+        <source>Armour class: {text}; {number} is taken.</source>
+        <translation>Classe de Armadura: {text}; usa-se {number}.</translation>
+    </message>
+    <message>
+        <source>Attack bonus: that of {number} hit dice is taken, {bonus}.</source>
+        <translation>Bônus de ataque: usa-se o de {number} dados de vida, {bonus}.</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Attacks: one of several may be chosen ({text}).</source>
+        <translation>Ataques: pode-se escolher um entre vários ({text}).</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Não há memória suficiente</translation>
+    </message>
+    <message>
+        <source>Condition immunities</source>
+        <translation>Imunidades a condições</translation>
+    </message>
+    <message>
+        <source>Damage taken otherwise</source>
+        <translation>Dano sofrido de outro modo</translation>
+    </message>
+    <message>
+        <source>Damage types</source>
+        <translation>Tipos de dano</translation>
+    </message>
+    <message>
+        <source>Death saves ({names}).</source>
+        <translation>Salvaguardas contra a morte ({names}).</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Cota de disco excedida</translation>
+    </message>
+    <message>
+        <source>Each cell of {per_cell} ft is {per_cell2} x {per_cell2} squares.</source>
+        <translation>Cada célula de {per_cell} pés tem {per_cell2} x {per_cell2} quadrados.</translation>
+    </message>
+    <message>
+        <source>Elevation and start areas left out.</source>
+        <translation>Elevações e áreas de início ignoradas.</translation>
+    </message>
+    <message>
+        <source>Elevation and start areas.</source>
+        <translation>Elevações e áreas de início.</translation>
+    </message>
+    <message>
+        <source>Experience: {xp:,} is not what challenge {challenge} is usually worth.</source>
+        <translation>Experiência: {xp:,} não é o que o nível de desafio {challenge} costuma valer.</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>O arquivo já existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nome de arquivo longo demais</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipamento</translation>
+    </message>
+    <message>
+        <source>Ground other than floor and rock left out ({ground}).</source>
+        <translation>Terreno que não é piso nem rocha ignorado ({ground}).</translation>
+    </message>
+    <message>
+        <source>Hit dice</source>
+        <translation>Dados de vida</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Pontos de vida</translation>
+    </message>
+    <message>
+        <source>Hit points: none are given, the average of {hit_dice} is taken.</source>
+        <translation>Pontos de vida: não informados, usa-se a média de {hit_dice}.</translation>
+    </message>
+    <message>
+        <source>Hit points: none are given, {max} is taken.</source>
+        <translation>Pontos de vida: não informados, usa-se {max}.</translation>
+    </message>
+    <message>
+        <source>Hit points: only those it has now are given, {hp} is taken for all.</source>
+        <translation>Pontos de vida: só os atuais são informados, usa-se {hp} para todos.</translation>
+    </message>
+    <message>
+        <source>Hit points: {half} is not half of {points}; {points} is taken.</source>
+        <translation>Pontos de vida: {half} não é metade de {points}; usa-se {points}.</translation>
+    </message>
+    <message>
+        <source>Hit points: {max_hp} are none, 1 is taken.</source>
+        <translation>Pontos de vida: {max_hp} não é válido, usa-se 1.</translation>
+    </message>
+    <message>
+        <source>Hit points: {points} is not the average of {dice}; {points} is taken.</source>
+        <translation>Pontos de vida: {points} não é a média de {dice}; usa-se {points}.</translation>
+    </message>
+    <message>
+        <source>Hit points: {text}; {hp} is taken.</source>
+        <translation>Pontos de vida: {text}; usa-se {hp}.</translation>
+    </message>
+    <message>
+        <source>How long conditions last, who causes them, and states ({names}).</source>
+        <translation>Quanto duram as condições, quem as causa, e estados ({names}).</translation>
+    </message>
+    <message>
+        <source>How many legendary actions it has is not said, {legendary_actions} is taken.</source>
+        <translation>Não se diz quantas ações lendárias tem, usa-se {legendary_actions}.</translation>
+    </message>
+    <message>
+        <source>How often Legendary Resistance works is not said, {usual_resistances} is taken.</source>
+        <translation>Não se diz quantas vezes vale a Resistência Lendária, usa-se {usual_resistances}.</translation>
+    </message>
+    <message>
+        <source>How opportunity attacks are answered.</source>
+        <translation>Como se responde aos ataques de oportunidade.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erro de entrada ou saída</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>É uma pasta</translation>
+    </message>
+    <message>
+        <source>It has no THAC0; that of the ruleset is taken.</source>
+        <translation>Não tem TAC0; usa-se o do sistema.</translation>
+    </message>
+    <message>
+        <source>It has no armour class.</source>
+        <translation>Não tem Classe de Armadura.</translation>
+    </message>
+    <message>
+        <source>It has no challenge; a proficiency bonus of 2 is taken.</source>
+        <translation>Não tem nível de desafio; usa-se bônus de proficiência 2.</translation>
+    </message>
+    <message>
+        <source>It has no figures of a kind that is known.</source>
+        <translation>Não tem dados de um tipo conhecido.</translation>
+    </message>
+    <message>
+        <source>It has no hit points, 1 is taken.</source>
+        <translation>Não tem pontos de vida, usa-se 1.</translation>
+    </message>
+    <message>
+        <source>It has no level; 1 is taken.</source>
+        <translation>Não tem nível; usa-se 1.</translation>
+    </message>
+    <message>
+        <source>It has no movement; that of the ruleset is taken.</source>
+        <translation>Não tem movimento; usa-se o do sistema.</translation>
+    </message>
+    <message>
+        <source>It has no name.</source>
+        <translation>Não tem nome.</translation>
+    </message>
+    <message>
+        <source>It has no size, medium is taken.</source>
+        <translation>Não tem tamanho, usa-se Médio.</translation>
+    </message>
+    <message>
+        <source>It has no speed, 30 ft. is taken.</source>
+        <translation>Não tem deslocamento, usam-se 30 pés.</translation>
+    </message>
+    <message>
+        <source>It has no speed, 6 squares are taken.</source>
+        <translation>Não tem deslocamento, usam-se 6 quadrados.</translation>
+    </message>
+    <message>
+        <source>It has no {printed} defense, 10 is taken.</source>
+        <translation>Não tem a defesa {printed}, usa-se 10.</translation>
+    </message>
+    <message>
+        <source>It is a copy of {name}, which is not in the file.</source>
+        <translation>É uma cópia de {name}, que não está no arquivo.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply to be a creature.</source>
+        <translation>Está aninhado fundo demais para ser uma criatura.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Left out: {more}.</source>
+        <translation>Ignorados: {more}.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>More creatures are in it than are read at once, which is {most_creatures:,}.</source>
+        <translation>Há mais criaturas nele do que se leem de uma vez, que são {most_creatures:,}.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>No layer, class or name says what is a wall: all lines, polygons and rectangles are taken for walls.</source>
+        <translation>Nenhuma camada, classe ou nome diz o que é parede: todas as linhas, polígonos e retângulos são tomados por paredes.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Não há espaço no dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Arquivo ou pasta inexistente</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Não é uma pasta</translation>
+    </message>
+    <message>
+        <source>Not kept: a number is too large.</source>
+        <translation>Não guardado: um número é grande demais.</translation>
+    </message>
+    <message>
+        <source>Not kept: a text holds half of a character (of a cut emoji, perhaps); type it anew.</source>
+        <translation>Não guardado: um texto contém meio caractere (talvez de um emoji cortado); digite-o de novo.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operação não permitida</translation>
+    </message>
+    <message>
+        <source>Passive Perception: {passive} does not fit a bonus of {skilled}.</source>
+        <translation>Percepção passiva: {passive} não combina com um bônus de {skilled}.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permissão negada</translation>
+    </message>
+    <message>
+        <source>Proficiencies</source>
+        <translation>Proficiências</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de arquivos somente leitura</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneração</translation>
+    </message>
+    <message>
+        <source>Resistances</source>
+        <translation>Resistências</translation>
+    </message>
+    <message>
+        <source>Saving throws: not all five are given.</source>
+        <translation>Salvaguardas: nem todas as cinco são informadas.</translation>
+    </message>
+    <message>
+        <source>Saving throws: {total} does not fit {name} {score}.</source>
+        <translation>Salvaguardas: {total} não combina com {name} {score}.</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation>Sentidos</translation>
+    </message>
+    <message>
+        <source>Size: it may be {choices}, {size} is taken.</source>
+        <translation>Tamanho: pode ser {choices}, usa-se {size}.</translation>
+    </message>
+    <message>
+        <source>Size: {size} may be the smaller of two, or that of what a swarm is made of.</source>
+        <translation>Tamanho: {size} pode ser o menor de dois, ou o daquilo de que um enxame é feito.</translation>
+    </message>
+    <message>
+        <source>Size: {size}, but its token is {side} squares wide; {size} is taken.</source>
+        <translation>Tamanho: {size}, mas seu token tem {side} quadrados de largura; usa-se {size}.</translation>
+    </message>
+    <message>
+        <source>Size: {text}; {size} is taken.</source>
+        <translation>Tamanho: {text}; usa-se {size}.</translation>
+    </message>
+    <message>
+        <source>Some fields of stat blocks ({names}).</source>
+        <translation>Alguns campos de blocos de estatísticas ({names}).</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Deslocamento</translation>
+    </message>
+    <message>
+        <source>Speed: two are given for one way of moving, {found} ft. is taken.</source>
+        <translation>Deslocamento: dois são informados para um só modo de se mover, usam-se {found} pés.</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Magias</translation>
+    </message>
+    <message>
+        <source>THAC0: {thac0} and [{thac02}] do not go together; both are taken.</source>
+        <translation>TAC0: {thac0} e [{thac02}] não combinam; usam-se os dois.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The field {field} ({names}).</source>
+        <translation>O campo {field} ({names}).</translation>
+    </message>
+    <message>
+        <source>The file does not say the map&apos;s size; {columns} x {rows} squares are reckoned from its picture.</source>
+        <translation>O arquivo não diz o tamanho do mapa; de sua imagem calculam-se {columns} x {rows} quadrados.</translation>
+    </message>
+    <message>
+        <source>The file has no picture, only the name of one ({name}), which is not beside it.</source>
+        <translation>O arquivo não tem imagem, só o nome de uma ({name}), que não está ao lado dele.</translation>
+    </message>
+    <message>
+        <source>The file has no picture.</source>
+        <translation>O arquivo não tem imagem.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; the ground is drawn from its cells.</source>
+        <translation>O arquivo não tem imagem; o terreno é desenhado por suas células.</translation>
+    </message>
+    <message>
+        <source>The file has no picture; the ground is drawn from its rooms.</source>
+        <translation>O arquivo não tem imagem; o terreno é desenhado por suas salas.</translation>
+    </message>
+    <message>
+        <source>The file says the place is dark but has no lights; it is taken for lit.</source>
+        <translation>O arquivo diz que o lugar é escuro, mas não tem luzes; é tomado por iluminado.</translation>
+    </message>
+    <message>
+        <source>The foreground picture (roofs, treetops) is left out.</source>
+        <translation>A imagem do primeiro plano (telhados, copas) é ignorada.</translation>
+    </message>
+    <message>
+        <source>The house rule {name}, which its ruleset does not know.</source>
+        <translation>A regra da casa {name}, que o sistema não conhece.</translation>
+    </message>
+    <message>
+        <source>The map has no picture: a plain one of its ground is put in, since some programs insist on one.</source>
+        <translation>O mapa não tem imagem: uma simples do terreno é incluída, pois alguns programas exigem uma.</translation>
+    </message>
+    <message>
+        <source>The map is {across} x {down} squares; the last column or row is not whole.</source>
+        <translation>O mapa tem {across} x {down} quadrados; a última coluna ou linha não é inteira.</translation>
+    </message>
+    <message>
+        <source>The map is {width} x {height} squares; the last column or row is not whole.</source>
+        <translation>O mapa tem {width} x {height} quadrados; a última coluna ou linha não é inteira.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s picture.</source>
+        <translation>A imagem do mapa.</translation>
+    </message>
+    <message>
+        <source>The marching order.</source>
+        <translation>A ordem de marcha.</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>A imagem</translation>
+    </message>
+    <message>
+        <source>The picture begins {corner} x {corner2} squares inside the first square, as its walls do.</source>
+        <translation>A imagem começa {corner} x {corner2} quadrados dentro do primeiro quadrado, como suas paredes.</translation>
+    </message>
+    <message>
+        <source>The picture begins {left} x {top} squares inside the first square, as its walls do.</source>
+        <translation>A imagem começa {left} x {top} quadrados dentro do primeiro quadrado, como suas paredes.</translation>
+    </message>
+    <message>
+        <source>The picture does not begin and end with the map&apos;s squares: it is redrawn so that it does.</source>
+        <translation>A imagem não começa e termina com os quadrados do mapa: é redesenhada para que isso aconteça.</translation>
+    </message>
+    <message>
+        <source>The picture has {across} pixels per square, the file says {said}; the picture is followed.</source>
+        <translation>A imagem tem {across} pixels por quadrado, o arquivo diz {said}; segue-se a imagem.</translation>
+    </message>
+    <message>
+        <source>The picture has {px} pixels a square, the format knows whole ones: {ppg} are written; programs that count by them will be off by a little at the far side.</source>
+        <translation>A imagem tem {px} pixels por quadrado, o formato só conhece inteiros: gravam-se {ppg}; programas que contam por eles ficarão um pouco fora no lado oposto.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, left out.</source>
+        <translation>A imagem está danificada, ignorada.</translation>
+    </message>
+    <message>
+        <source>The picture is {across} x {down} squares: the last column or row does not come out even.</source>
+        <translation>A imagem tem {across} x {down} quadrados: a última coluna ou linha não fecha.</translation>
+    </message>
+    <message>
+        <source>The picture is {file} beside the file.</source>
+        <translation>A imagem é {file}, ao lado do arquivo.</translation>
+    </message>
+    <message>
+        <source>The picture is {kind}, not a PNG, JPEG or WebP; left out.</source>
+        <translation>A imagem é {kind}, não um PNG, JPEG ou WebP; ignorada.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels has another shape than {width} x {height} squares; it is fitted by its width.</source>
+        <translation>A imagem de {width_px} x {height_px} pixels tem forma diferente de {width} x {height} quadrados; é ajustada pela largura.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels has less than {smallest} pixels a square, left out.</source>
+        <translation>A imagem de {width_px} x {height_px} pixels tem menos de {smallest} pixels por quadrado, ignorada.</translation>
+    </message>
+    <message>
+        <source>The picture of {width_px} x {height_px} pixels is too small to be the map, left out.</source>
+        <translation>A imagem de {width_px} x {height_px} pixels é pequena demais para ser o mapa, ignorada.</translation>
+    </message>
+    <message>
+        <source>The picture {file} beside the file</source>
+        <translation>A imagem {file} ao lado do arquivo</translation>
+    </message>
+    <message>
+        <source>The scene has no grid; squares of the size it gives for one are laid over it.</source>
+        <translation>A cena não tem grade; quadrados do tamanho que ela dá para uma são postos sobre ela.</translation>
+    </message>
+    <message>
+        <source>The scene is dark but has no lights; it is taken for lit.</source>
+        <translation>A cena é escura, mas não tem luzes; é tomada por iluminada.</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s darkness is {level}; it is taken for lit.</source>
+        <translation>A escuridão da cena é {level}; é tomada por iluminada.</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s picture is a video ({name}); a picture of it has to be given.</source>
+        <translation>A imagem da cena é um vídeo ({name}); é preciso informar uma imagem dele.</translation>
+    </message>
+    <message>
+        <source>The squares asked for were not used: the file says its own.</source>
+        <translation>Os quadrados pedidos não foram usados: o arquivo diz os seus.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>O texto</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Arquivos abertos demais</translation>
+    </message>
+    <message>
+        <source>What is declared ({names}).</source>
+        <translation>O que foi declarado ({names}).</translation>
+    </message>
+    <message>
+        <source>What is readied ({names}).</source>
+        <translation>O que foi preparado ({names}).</translation>
+    </message>
+    <message>
+        <source>What is spent in the turn ({names}).</source>
+        <translation>O que foi gasto no turno ({names}).</translation>
+    </message>
+    <message>
+        <source>What the players have explored.</source>
+        <translation>O que os jogadores exploraram.</translation>
+    </message>
+    <message>
+        <source>What walls are made of.</source>
+        <translation>De que são feitas as paredes.</translation>
+    </message>
+    <message>
+        <source>Which doors are broken; they stand open.</source>
+        <translation>Quais portas estão quebradas; ficam abertas.</translation>
+    </message>
+    <message>
+        <source>Which edition it is of is not said; {name} is taken.</source>
+        <translation>Não se diz de qual edição é; usa-se {name}.</translation>
+    </message>
+    <message>
+        <source>Who is dead with hit points left, or not dead without ({names}).</source>
+        <translation>Quem está morto com pontos de vida restantes, ou não morto sem eles ({names}).</translation>
+    </message>
+    <message>
+        <source>Who is stable ({names}).</source>
+        <translation>Quem está estável ({names}).</translation>
+    </message>
+    <message>
+        <source>Who rides whom ({names}).</source>
+        <translation>Quem monta quem ({names}).</translation>
+    </message>
+    <message>
+        <source>Whose turn it is: the fight stands as before it begins.</source>
+        <translation>De quem é o turno: o combate está como antes de começar.</translation>
+    </message>
+    <message>
+        <source>a 5etools creature</source>
+        <translation>uma criatura do 5etools</translation>
+    </message>
+    <message>
+        <source>a BMP</source>
+        <translation>um BMP</translation>
+    </message>
+    <message>
+        <source>a Basic Fantasy creature</source>
+        <translation>uma criatura de Basic Fantasy</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is in it, which no map of Tiled&apos;s has</source>
+        <translation>há nele um DOCTYPE, que nenhum mapa do Tiled tem</translation>
+    </message>
+    <message>
+        <source>a Foundry actor</source>
+        <translation>um ator do Foundry</translation>
+    </message>
+    <message>
+        <source>a Foundry scene</source>
+        <translation>uma cena do Foundry</translation>
+    </message>
+    <message>
+        <source>a GIF</source>
+        <translation>um GIF</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>um PDF</translation>
+    </message>
+    <message>
+        <source>a Photoshop file</source>
+        <translation>um arquivo do Photoshop</translation>
+    </message>
+    <message>
+        <source>a SQLite file</source>
+        <translation>um arquivo SQLite</translation>
+    </message>
+    <message>
+        <source>a TIFF</source>
+        <translation>um TIFF</translation>
+    </message>
+    <message>
+        <source>a Tiled map</source>
+        <translation>um mapa do Tiled</translation>
+    </message>
+    <message>
+        <source>a Universal VTT map</source>
+        <translation>um mapa Universal VTT</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>um arquivo ZIP</translation>
+    </message>
+    <message>
+        <source>a creature</source>
+        <translation>uma criatura</translation>
+    </message>
+    <message>
+        <source>a dndwright creature</source>
+        <translation>uma criatura do dndwright</translation>
+    </message>
+    <message>
+        <source>a donjon dungeon</source>
+        <translation>uma masmorra do donjon</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>uma pasta</translation>
+    </message>
+    <message>
+        <source>a folder but no pack of Foundry&apos;s</source>
+        <translation>uma pasta, mas não um pacote do Foundry</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>um mapa</translation>
+    </message>
+    <message>
+        <source>a map (Universal VTT, Foundry, watabou, donjon, Tiled) or a picture (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)</source>
+        <translation>um mapa (Universal VTT, Foundry, watabou, donjon, Tiled) ou uma imagem (PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP)</translation>
+    </message>
+    <message>
+        <source>a number that is no number ({value}) cannot be written</source>
+        <translation>um número que não é número ({value}) não pode ser gravado</translation>
+    </message>
+    <message>
+        <source>a pasted stat block</source>
+        <translation>um bloco de estatísticas colado</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>uma imagem</translation>
+    </message>
+    <message>
+        <source>a pipe or a device</source>
+        <translation>um pipe ou um dispositivo</translation>
+    </message>
+    <message>
+        <source>a square would be {scale} pixels wide, expected {smallest_square_px} or more</source>
+        <translation>um quadrado teria {scale} pixels de largura, esperavam-se {smallest_square_px} ou mais</translation>
+    </message>
+    <message>
+        <source>a stat block</source>
+        <translation>um bloco de estatísticas</translation>
+    </message>
+    <message>
+        <source>a stat block (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) or the text of one</source>
+        <translation>um bloco de estatísticas (5e-bits, Open5e, 5etools, Foundry, Improved Initiative, Old-School Essentials) ou o texto de um</translation>
+    </message>
+    <message>
+        <source>a video</source>
+        <translation>um vídeo</translation>
+    </message>
+    <message>
+        <source>a watabou dungeon</source>
+        <translation>uma masmorra do watabou</translation>
+    </message>
+    <message>
+        <source>an AVIF</source>
+        <translation>um AVIF</translation>
+    </message>
+    <message>
+        <source>an Improved Initiative creature</source>
+        <translation>uma criatura do Improved Initiative</translation>
+    </message>
+    <message>
+        <source>an Open5e creature</source>
+        <translation>uma criatura do Open5e</translation>
+    </message>
+    <message>
+        <source>an SVG drawing</source>
+        <translation>um desenho SVG</translation>
+    </message>
+    <message>
+        <source>an aura out of all bounds</source>
+        <translation>uma aura fora de todos os limites</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>outra</translation>
+    </message>
+    <message>
+        <source>brought up to date</source>
+        <translation>atualizado</translation>
+    </message>
+    <message>
+        <source>brought up to date from version {version}</source>
+        <translation>atualizado da versão {version}</translation>
+    </message>
+    <message>
+        <source>cannot be read ({why})</source>
+        <translation>não pode ser lida ({why})</translation>
+    </message>
+    <message>
+        <source>cells: expected rows of numbers</source>
+        <translation>cells: esperavam-se linhas de números</translation>
+    </message>
+    <message>
+        <source>cells: expected up to {most_doors:,} doors</source>
+        <translation>cells: esperavam-se até {most_doors:,} portas</translation>
+    </message>
+    <message>
+        <source>column {column} of {place}</source>
+        <translation>{place}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiado</translation>
+    </message>
+    <message>
+        <source>creature: expected [[creature]] tables</source>
+        <translation>creature: esperavam-se tabelas [[creature]]</translation>
+    </message>
+    <message>
+        <source>does not fit on the disk</source>
+        <translation>não cabe no disco</translation>
+    </message>
+    <message>
+        <source>door.id: two doors have the same id</source>
+        <translation>door.id: duas portas têm o mesmo id</translation>
+    </message>
+    <message>
+        <source>entry {name}</source>
+        <translation>entrada {name}</translation>
+    </message>
+    <message>
+        <source>expected up to {most_doors:,} doors</source>
+        <translation>esperavam-se até {most_doors:,} portas</translation>
+    </message>
+    <message>
+        <source>far more</source>
+        <translation>muito mais</translation>
+    </message>
+    <message>
+        <source>grid.size: expected the pixels of a square, 2 or more</source>
+        <translation>grid.size: esperavam-se os pixels de um quadrado, 2 ou mais</translation>
+    </message>
+    <message>
+        <source>grid.type: the scene has a hex grid, expected squares</source>
+        <translation>grid.type: a cena tem grade hexagonal, esperavam-se quadrados</translation>
+    </message>
+    <message>
+        <source>has more than {limit} million pixels, too many for an angle</source>
+        <translation>tem mais de {limit} milhões de pixels, demais para um ângulo</translation>
+    </message>
+    <message>
+        <source>is a folder, a pipe or a device, and no file</source>
+        <translation>é uma pasta, um pipe ou um dispositivo, e não um arquivo</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>está danificada</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} MB</source>
+        <translation>tem mais de {limit} MB</translation>
+    </message>
+    <message>
+        <source>is of no known format, not a PNG, JPEG or WebP</source>
+        <translation>é de um formato desconhecido, não um PNG, JPEG ou WebP</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>is too large to be turned on this machine</source>
+        <translation>é grande demais para ser girada neste computador</translation>
+    </message>
+    <message>
+        <source>is {kind}, but damaged</source>
+        <translation>é {kind}, mas está danificada</translation>
+    </message>
+    <message>
+        <source>is {kind}, not a PNG, JPEG or WebP</source>
+        <translation>é {kind}, não um PNG, JPEG ou WebP</translation>
+    </message>
+    <message>
+        <source>is {width} x {height} pixels, more than {limit} a side</source>
+        <translation>tem {width} x {height} pixels, mais de {limit} por lado</translation>
+    </message>
+    <message>
+        <source>is {width} x {height} pixels, more than {limit} million</source>
+        <translation>tem {width} x {height} pixels, mais de {limit} milhões</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>o conteúdo</translation>
+    </message>
+    <message>
+        <source>it holds &quot;{held}&quot;, not &quot;{kind}&quot;</source>
+        <translation>contém &quot;{held}&quot;, não &quot;{kind}&quot;</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>foi gravado por uma versão mais nova do programa</translation>
+    </message>
+    <message>
+        <source>its further effects</source>
+        <translation>seus outros efeitos</translation>
+    </message>
+    <message>
+        <source>its further ways of attacking</source>
+        <translation>seus outros modos de atacar</translation>
+    </message>
+    <message>
+        <source>its text</source>
+        <translation>seu texto</translation>
+    </message>
+    <message>
+        <source>light[{number}].token: there is no token &quot;{token}&quot;</source>
+        <translation>light[{number}].token: não há token &quot;{token}&quot;</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linha {line}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>linha {line}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>line_of_sight: expected up to {limit:,} points</source>
+        <translation>line_of_sight: esperavam-se até {limit:,} pontos</translation>
+    </message>
+    <message>
+        <source>low-light vision</source>
+        <translation>visão na penumbra</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>criado</translation>
+    </message>
+    <message>
+        <source>map.rows: a map has at least one square</source>
+        <translation>map.rows: um mapa tem pelo menos um quadrado</translation>
+    </message>
+    <message>
+        <source>map.rows: missing</source>
+        <translation>map.rows: falta</translation>
+    </message>
+    <message>
+        <source>map.rows[{y}]: unknown ground {word}</source>
+        <translation>map.rows[{y}]: terreno desconhecido {word}</translation>
+    </message>
+    <message>
+        <source>map.rows[{y}]: {number} squares, the first row has {width}</source>
+        <translation>map.rows[{y}]: {number} quadrados, a primeira linha tem {width}</translation>
+    </message>
+    <message>
+        <source>map.{key}: unknown field</source>
+        <translation>map.{key}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>nenhum arquivo pode ter este nome</translation>
+    </message>
+    <message>
+        <source>objects_line_of_sight: expected up to {limit:,} points</source>
+        <translation>objects_line_of_sight: esperavam-se até {limit:,} pontos</translation>
+    </message>
+    <message>
+        <source>of no known format</source>
+        <translation>de um formato desconhecido</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>options.{name}: expected one of {choices}, got {value}</source>
+        <translation>options.{name}: esperava-se um de {choices}, não {value}</translation>
+    </message>
+    <message>
+        <source>options.{name}: unknown option</source>
+        <translation>options.{name}: opção desconhecida</translation>
+    </message>
+    <message>
+        <source>or it is a pack of another kind</source>
+        <translation>ou é um pacote de outro tipo</translation>
+    </message>
+    <message>
+        <source>orientation: expected an orthogonal map, of squares, got {kind}</source>
+        <translation>orientation: esperava-se um mapa ortogonal, de quadrados, não {kind}</translation>
+    </message>
+    <message>
+        <source>pixels per square: expected {smallest_square_px} to {limit}, got {px}</source>
+        <translation>pixels por quadrado: esperava-se de {smallest_square_px} a {limit}, não {px}</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lido</translation>
+    </message>
+    <message>
+        <source>rects: expected rectangles with x, y, w and h in whole cells</source>
+        <translation>rects: esperavam-se retângulos com x, y, w e h em células inteiras</translation>
+    </message>
+    <message>
+        <source>rects: expected up to {most_rects:,} rectangles</source>
+        <translation>rects: esperavam-se até {most_rects:,} retângulos</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removido</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>renomeado</translation>
+    </message>
+    <message>
+        <source>resolution.map_size: expected up to {limit} squares a side, got {shown_value}</source>
+        <translation>resolution.map_size: esperavam-se até {limit} quadrados por lado, não {shown_value}</translation>
+    </message>
+    <message>
+        <source>resolution.map_size: expected x and y, the map&apos;s size in squares</source>
+        <translation>resolution.map_size: esperavam-se x e y, o tamanho do mapa em quadrados</translation>
+    </message>
+    <message>
+        <source>ruleset: missing</source>
+        <translation>ruleset: falta</translation>
+    </message>
+    <message>
+        <source>ruleset: there is no &quot;{name}&quot;; known are {rulesets}</source>
+        <translation>ruleset: não existe &quot;{name}&quot;; os conhecidos são {rulesets}</translation>
+    </message>
+    <message>
+        <source>shift{fact}: expected a few pixels beside the squares</source>
+        <translation>shift{fact}: esperavam-se poucos pixels além dos quadrados</translation>
+    </message>
+    <message>
+        <source>square: the side of a square is longer than nothing</source>
+        <translation>square: o lado de um quadrado é maior que nada</translation>
+    </message>
+    <message>
+        <source>step: expected [[step]] tables</source>
+        <translation>step: esperavam-se tabelas [[step]]</translation>
+    </message>
+    <message>
+        <source>the fight cannot be written as a scenario: {why}</source>
+        <translation>o combate não pode ser gravado como cenário: {why}</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>o arquivo</translation>
+    </message>
+    <message>
+        <source>the file is nested too deeply to be a map</source>
+        <translation>o arquivo está aninhado fundo demais para ser um mapa</translation>
+    </message>
+    <message>
+        <source>the map cannot be written as a scenario: walls or lights would not come back as they are</source>
+        <translation>o mapa não pode ser gravado como cenário: paredes ou luzes não voltariam como são</translation>
+    </message>
+    <message>
+        <source>the map has a wall, door or light whose place is no number</source>
+        <translation>o mapa tem uma parede, porta ou luz cujo lugar não é um número</translation>
+    </message>
+    <message>
+        <source>the map is too large for its picture to be redrawn</source>
+        <translation>o mapa é grande demais para que sua imagem seja redesenhada</translation>
+    </message>
+    <message>
+        <source>the map&apos;s picture is damaged or too large to be redrawn</source>
+        <translation>a imagem do mapa está danificada ou é grande demais para ser redesenhada</translation>
+    </message>
+    <message>
+        <source>the map&apos;s picture is no PNG, JPEG or WebP</source>
+        <translation>a imagem do mapa não é um PNG, JPEG ou WebP</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>a imagem</translation>
+    </message>
+    <message>
+        <source>the picture beside the file</source>
+        <translation>a imagem ao lado do arquivo</translation>
+    </message>
+    <message>
+        <source>the picture is larger than {limit} MB</source>
+        <translation>a imagem tem mais de {limit} MB</translation>
+    </message>
+    <message>
+        <source>this is XML of another kind ({tag}), expected a map of Tiled&apos;s</source>
+        <translation>é XML de outro tipo ({tag}), esperava-se um mapa do Tiled</translation>
+    </message>
+    <message>
+        <source>tilewidth, tileheight: expected a tile&apos;s size in pixels</source>
+        <translation>tilewidth, tileheight: esperava-se o tamanho de um ladrilho em pixels</translation>
+    </message>
+    <message>
+        <source>tilewidth, tileheight: expected square tiles, got {across} x {down} pixels</source>
+        <translation>tilewidth, tileheight: esperavam-se ladrilhos quadrados, não {across} x {down} pixels</translation>
+    </message>
+    <message>
+        <source>token &quot;{id}&quot;.at: off the map</source>
+        <translation>token &quot;{id}&quot;.at: fora do mapa</translation>
+    </message>
+    <message>
+        <source>walls: expected up to {most_walls:,} walls</source>
+        <translation>walls: esperavam-se até {most_walls:,} paredes</translation>
+    </message>
+    <message>
+        <source>what may stand in place of an attack</source>
+        <translation>o que pode ficar no lugar de um ataque</translation>
+    </message>
+    <message>
+        <source>when it comes back</source>
+        <translation>quando volta</translation>
+    </message>
+    <message>
+        <source>width, height: expected the map&apos;s size in tiles, 1 or more</source>
+        <translation>width, height: esperava-se o tamanho do mapa em ladrilhos, 1 ou mais</translation>
+    </message>
+    <message>
+        <source>width, height: expected the scene&apos;s size in pixels, a square or more</source>
+        <translation>width, height: esperava-se o tamanho da cena em pixels, um quadrado ou mais</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>gravado</translation>
+    </message>
+    <message>
+        <source>{amount} against all damage</source>
+        <translation>{amount} contra todo dano</translation>
+    </message>
+    <message>
+        <source>{amount} against physical damage</source>
+        <translation>{amount} contra dano físico</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares are more than {limit} a side</source>
+        <translation>{columns} x {rows} quadrados são mais de {limit} por lado</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares are read from the file&apos;s name.</source>
+        <translation>{columns} x {rows} quadrados foram lidos do nome do arquivo.</translation>
+    </message>
+    <message>
+        <source>{columns} x {rows} squares on {width} x {height} pixels would not be square ({width2} x {height2} pixels)</source>
+        <translation>{columns} x {rows} quadrados em {width} x {height} pixels não seriam quadrados ({width2} x {height2} pixels)</translation>
+    </message>
+    <message>
+        <source>{field}.name: missing</source>
+        <translation>{field}.name: falta</translation>
+    </message>
+    <message>
+        <source>{field}.run: missing</source>
+        <translation>{field}.run: falta</translation>
+    </message>
+    <message>
+        <source>{field}.{mode}: expected one of {modes}, hover</source>
+        <translation>{field}.{mode}: esperava-se um de {modes}, hover</translation>
+    </message>
+    <message>
+        <source>{field}.{name}: expected one of {abilities}</source>
+        <translation>{field}.{name}: esperava-se um de {abilities}</translation>
+    </message>
+    <message>
+        <source>{field}.{name}: expected one of {known}</source>
+        <translation>{field}.{name}: esperava-se um de {known}</translation>
+    </message>
+    <message>
+        <source>{field}.{needed}: missing</source>
+        <translation>{field}.{needed}: falta</translation>
+    </message>
+    <message>
+        <source>{field}: expected 1 to {limit}, got {count}</source>
+        <translation>{field}: esperava-se de 1 a {limit}, não {count}</translation>
+    </message>
+    <message>
+        <source>{field}: expected [x, y], got {value}</source>
+        <translation>{field}: esperava-se [x, y], não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of metres</source>
+        <translation>{field}: esperava-se uma lista de metros</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of tables</source>
+        <translation>{field}: esperava-se uma lista de tabelas</translation>
+    </message>
+    <message>
+        <source>{field}: expected a list of texts, got {value}</source>
+        <translation>{field}: esperava-se uma lista de textos, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a number, got {value}</source>
+        <translation>{field}: esperava-se um número, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a table, got {value}</source>
+        <translation>{field}: esperava-se uma tabela, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a text, got {value}</source>
+        <translation>{field}: esperava-se um texto, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected a whole number, got {value}</source>
+        <translation>{field}: esperava-se um número inteiro, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected at least two points</source>
+        <translation>{field}: esperavam-se pelo menos dois pontos</translation>
+    </message>
+    <message>
+        <source>{field}: expected metres, 0 or more, got {value}</source>
+        <translation>{field}: esperavam-se metros, 0 ou mais, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected one of {choices}, got {value}</source>
+        <translation>{field}: esperava-se um de {choices}, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected one of {last_words}, rounds:N, got {value}</source>
+        <translation>{field}: esperava-se um de {last_words}, rounds:N, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected true or false, got {value}</source>
+        <translation>{field}: esperava-se true ou false, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: expected up to {limit} squares a side, got {figure} x {figure2}</source>
+        <translation>{field}: esperavam-se até {limit} quadrados por lado, não {figure} x {figure2}</translation>
+    </message>
+    <message>
+        <source>{field}: expected whole or half squares, got {value}</source>
+        <translation>{field}: esperavam-se quadrados inteiros ou meios, não {value}</translation>
+    </message>
+    <message>
+        <source>{field}: no floor is in it, expected rooms or corridors</source>
+        <translation>{field}: não há piso nele, esperavam-se salas ou corredores</translation>
+    </message>
+    <message>
+        <source>{field}: unknown field</source>
+        <translation>{field}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>{file}: a picture in it is damaged</source>
+        <translation>{file}: uma imagem nele está danificada</translation>
+    </message>
+    <message>
+        <source>{file}: a picture in it is larger than {limit} MB</source>
+        <translation>{file}: uma imagem nele tem mais de {limit} MB</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened, it is a device and no file</source>
+        <translation>{file}: não pode ser aberto, é um dispositivo e não um arquivo</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened, it is a folder</source>
+        <translation>{file}: não pode ser aberto, é uma pasta</translation>
+    </message>
+    <message>
+        <source>{file}: expected XML, it cannot be read</source>
+        <translation>{file}: esperava-se XML, não pode ser lido</translation>
+    </message>
+    <message>
+        <source>{file}: expected XML, which breaks off at line {line}, column {column}</source>
+        <translation>{file}: esperava-se XML, que se interrompe na linha {line}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>{file}: expected a JSON object, {wanted}</source>
+        <translation>{file}: esperava-se um objeto JSON, {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: expected a picture, this is no file</source>
+        <translation>{file}: esperava-se uma imagem, isto não é um arquivo</translation>
+    </message>
+    <message>
+        <source>{file}: expected up to {limit:,} objects</source>
+        <translation>{file}: esperavam-se até {limit:,} objetos</translation>
+    </message>
+    <message>
+        <source>{file}: expected up to {limit:,} points</source>
+        <translation>{file}: esperavam-se até {limit:,} pontos</translation>
+    </message>
+    <message>
+        <source>{file}: files of version {version} can no longer be read</source>
+        <translation>{file}: arquivos da versão {version} não podem mais ser lidos</translation>
+    </message>
+    <message>
+        <source>{file}: it is already open in another window or program</source>
+        <translation>{file}: já está aberto em outra janela ou programa</translation>
+    </message>
+    <message>
+        <source>{file}: it is of an earlier version and cannot be written; copy it elsewhere first</source>
+        <translation>{file}: é de uma versão anterior e não pode ser gravado; copie-o antes para outro lugar</translation>
+    </message>
+    <message>
+        <source>{file}: it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{file}: é somente leitura; use Salvar como para guardar o combate em outro lugar</translation>
+    </message>
+    <message>
+        <source>{file}: it was written by a newer version of this program (file version {version})</source>
+        <translation>{file}: foi gravado por uma versão mais nova deste programa (versão de arquivo {version})</translation>
+    </message>
+    <message>
+        <source>{file}: no creature is in it, expected {wanted}</source>
+        <translation>{file}: não há criatura nele, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: no file can have this name</source>
+        <translation>{file}: nenhum arquivo pode ter este nome</translation>
+    </message>
+    <message>
+        <source>{file}: no map is in it, expected {wanted}</source>
+        <translation>{file}: não há mapa nele, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: no scene is in this pack of Foundry&apos;s, {of_what}</source>
+        <translation>{file}: não há cena neste pacote do Foundry, {of_what}</translation>
+    </message>
+    <message>
+        <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
+        <translation>{file}: de uma cena, dos {number:,} {part} faltam {missing:,} no pacote</translation>
+    </message>
+    <message>
+        <source>{file}: that is the open fight itself</source>
+        <translation>{file}: é o próprio combate aberto</translation>
+    </message>
+    <message>
+        <source>{file}: the file cannot be read ({why})</source>
+        <translation>{file}: o arquivo não pode ser lido ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: the file has changed since it was opened here</source>
+        <translation>{file}: o arquivo mudou desde que foi aberto aqui</translation>
+    </message>
+    <message>
+        <source>{file}: the file holds tables, views or triggers that are not this program&apos;s</source>
+        <translation>{file}: o arquivo contém tabelas, visões ou gatilhos que não são deste programa</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged</source>
+        <translation>{file}: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged and cannot be brought up to date</source>
+        <translation>{file}: o arquivo está danificado e não pode ser atualizado</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged at record {number}</source>
+        <translation>{file}: o arquivo está danificado no registro {number}</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its first state cannot be read</source>
+        <translation>{file}: o arquivo está danificado, seu primeiro estado não pode ser lido</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its records and its last state differ</source>
+        <translation>{file}: o arquivo está danificado, seus registros e seu último estado diferem</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, its records do not fit together</source>
+        <translation>{file}: o arquivo está danificado, seus registros não combinam</translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged, only its beginning is there</source>
+        <translation>{file}: o arquivo está danificado, só o começo está aí</translation>
+    </message>
+    <message>
+        <source>{file}: the file is empty</source>
+        <translation>{file}: o arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>{file}: the file is larger than {most} MB</source>
+        <translation>{file}: o arquivo tem mais de {most} MB</translation>
+    </message>
+    <message>
+        <source>{file}: the file is nested too deeply to be a map</source>
+        <translation>{file}: o arquivo está aninhado fundo demais para ser um mapa</translation>
+    </message>
+    <message>
+        <source>{file}: the file was moved or deleted; use Save as to keep the fight</source>
+        <translation>{file}: o arquivo foi movido ou apagado; use Salvar como para guardar o combate</translation>
+    </message>
+    <message>
+        <source>{file}: the map has its picture already</source>
+        <translation>{file}: o mapa já tem sua imagem</translation>
+    </message>
+    <message>
+        <source>{file}: the map has no place for a picture</source>
+        <translation>{file}: o mapa não tem lugar para uma imagem</translation>
+    </message>
+    <message>
+        <source>{file}: the pack cannot be read, {why}</source>
+        <translation>{file}: o pacote não pode ser lido, {why}</translation>
+    </message>
+    <message>
+        <source>{file}: the picture cannot be read ({why})</source>
+        <translation>{file}: a imagem não pode ser lida ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: the picture is larger than {limit} MB</source>
+        <translation>{file}: a imagem tem mais de {limit} MB</translation>
+    </message>
+    <message>
+        <source>{file}: the picture of {width_px} x {height_px} pixels is too small for {width} x {height} squares</source>
+        <translation>{file}: a imagem de {width_px} x {height_px} pixels é pequena demais para {width} x {height} quadrados</translation>
+    </message>
+    <message>
+        <source>{file}: the picture {why}</source>
+        <translation>{file}: a imagem {why}</translation>
+    </message>
+    <message>
+        <source>{file}: there are {number} maps in it, expected the name of one: {told}</source>
+        <translation>{file}: há {number} mapas nele, esperava-se o nome de um: {told}</translation>
+    </message>
+    <message>
+        <source>{file}: there is already a file of that name</source>
+        <translation>{file}: já existe um arquivo com este nome</translation>
+    </message>
+    <message>
+        <source>{file}: there is already a folder of that name</source>
+        <translation>{file}: já existe uma pasta com este nome</translation>
+    </message>
+    <message>
+        <source>{file}: there is no map of that name in it, expected one of: {told}</source>
+        <translation>{file}: não há mapa com este nome nele, esperava-se um de: {told}</translation>
+    </message>
+    <message>
+        <source>{file}: this is a database of another program</source>
+        <translation>{file}: é um banco de dados de outro programa</translation>
+    </message>
+    <message>
+        <source>{file}: this is a fight of Battlemap, which is opened, not imported</source>
+        <translation>{file}: é um combate do Battlemap, que se abre e não se importa</translation>
+    </message>
+    <message>
+        <source>{file}: this is a folder, a pipe or a device, expected a file</source>
+        <translation>{file}: é uma pasta, um pipe ou um dispositivo, esperava-se um arquivo</translation>
+    </message>
+    <message>
+        <source>{file}: this is no fight of this program</source>
+        <translation>{file}: não é um combate deste programa</translation>
+    </message>
+    <message>
+        <source>{file}: this is of no known format, expected {wanted}</source>
+        <translation>{file}: é de um formato desconhecido, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: this is {kind}, expected {wanted}</source>
+        <translation>{file}: é {kind}, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: this is {what}, expected a file</source>
+        <translation>{file}: é {what}, esperava-se um arquivo</translation>
+    </message>
+    <message>
+        <source>{file}: this is {what}, expected {wanted}</source>
+        <translation>{file}: é {what}, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{file}: too large for a file of that kind</source>
+        <translation>{file}: grande demais para um arquivo desse tipo</translation>
+    </message>
+    <message>
+        <source>{key}: unknown field</source>
+        <translation>{key}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>{label}: its page says {told}, its data {number}; the data is taken.</source>
+        <translation>{label}: sua página diz {told}, seus dados {number}; usam-se os dados.</translation>
+    </message>
+    <message>
+        <source>{name__} cannot be written as TOML</source>
+        <translation>{name__} não pode ser gravado como TOML</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} e mais {number}</translation>
+    </message>
+    <message>
+        <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
+        <translation>{name} &quot;{id}&quot;.conditions: condição desconhecida &quot;{unknown}&quot;</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({why})</source>
+        <translation>{name} não pode ser lido ({why})</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <translation>{name} está danificado</translation>
+    </message>
+    <message>
+        <source>{name} {abilities} is no ability score, it is left out.</source>
+        <translation>{name} {abilities} não é valor de atributo, foi ignorado.</translation>
+    </message>
+    <message>
+        <source>{name}: DC {dc} fits none of its abilities.</source>
+        <translation>{name}: a CD {dc} não combina com nenhum de seus atributos.</translation>
+    </message>
+    <message>
+        <source>{name}: a picture of it is missing</source>
+        <translation>{name}: falta uma de suas imagens</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing} ({why})</source>
+        <translation>{name}: não pode ser {doing} ({why})</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, a folder is where a file should be, or the other way round</source>
+        <translation>{name}: não pode ser {doing}, há uma pasta onde deveria haver um arquivo, ou o contrário</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, it is read-only; use Save as to keep the fight elsewhere</source>
+        <translation>{name}: não pode ser {doing}, é somente leitura; use Salvar como para guardar o combate em outro lugar</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, permission is denied</source>
+        <translation>{name}: não pode ser {doing}, permissão negada</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the disk is full</source>
+        <translation>{name}: não pode ser {doing}, o disco está cheio</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the disk reports an error</source>
+        <translation>{name}: não pode ser {doing}, o disco informa um erro</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, the folder does not allow it or is gone</source>
+        <translation>{name}: não pode ser {doing}, a pasta não permite ou sumiu</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be {doing}, there is no such file or folder</source>
+        <translation>{name}: não pode ser {doing}, o arquivo ou a pasta não existe</translation>
+    </message>
+    <message>
+        <source>{name}: expected JSON, which breaks off at {where}</source>
+        <translation>{name}: esperava-se JSON, que se interrompe aqui: {where}</translation>
+    </message>
+    <message>
+        <source>{name}: expected [[{name}]] tables</source>
+        <translation>{name}: esperavam-se tabelas [[{name}]]</translation>
+    </message>
+    <message>
+        <source>{name}: expected a file that ends in {endings}</source>
+        <translation>{name}: esperava-se um arquivo que termine em {endings}</translation>
+    </message>
+    <message>
+        <source>{name}: how many attacks it makes was not understood.</source>
+        <translation>{name}: não se entendeu quantos ataques faz.</translation>
+    </message>
+    <message>
+        <source>{name}: its area has no size, {far} squares are taken.</source>
+        <translation>{name}: sua área não tem tamanho, usam-se {far} quadrados.</translation>
+    </message>
+    <message>
+        <source>{name}: its attack bonus is not understood, 0 is taken.</source>
+        <translation>{name}: seu bônus de ataque não se entende, usa-se 0.</translation>
+    </message>
+    <message>
+        <source>{name}: its damage is not understood, none is taken.</source>
+        <translation>{name}: seu dano não se entende, não se usa nenhum.</translation>
+    </message>
+    <message>
+        <source>{name}: its damage is that of its weapon, {by_weapon} is taken.</source>
+        <translation>{name}: seu dano é o da arma, usa-se {by_weapon}.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {int} to hit, its data {to_hit}; the text is taken.</source>
+        <translation>{name}: seu texto diz {int} para acertar, seus dados {to_hit}; usa-se o texto.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {lower} damage, its data {kind}; the text is taken.</source>
+        <translation>{name}: seu texto diz dano de tipo {lower}, seus dados {kind}; usa-se o texto.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {told} vs. {told2}, its data {number} vs. {upper}; the data is taken.</source>
+        <translation>{name}: seu texto diz {told} contra {told2}, seus dados {number} contra {upper}; usam-se os dados.</translation>
+    </message>
+    <message>
+        <source>{name}: its text says {words} damage, its data {made}; the data is taken.</source>
+        <translation>{name}: seu texto diz {words} de dano, seus dados {made}; usam-se os dados.</translation>
+    </message>
+    <message>
+        <source>{name}: its {field} is out of all bounds, it is left out.</source>
+        <translation>{name}: o campo {field} está fora de todos os limites, foi ignorado.</translation>
+    </message>
+    <message>
+        <source>{name}: no damage was found.</source>
+        <translation>{name}: nenhum dano foi encontrado.</translation>
+    </message>
+    <message>
+        <source>{name}: no range is given, {far_squares} squares are taken.</source>
+        <translation>{name}: o alcance não é informado, usam-se {far_squares} quadrados.</translation>
+    </message>
+    <message>
+        <source>{name}: no range was found.</source>
+        <translation>{name}: nenhum alcance foi encontrado.</translation>
+    </message>
+    <message>
+        <source>{name}: no reach is given, 5 ft. is taken.</source>
+        <translation>{name}: o alcance não é informado, usam-se 5 pés.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing of these squares is known to the players</source>
+        <translation>{name}: nada destes quadrados é conhecido dos jogadores</translation>
+    </message>
+    <message>
+        <source>{name}: the file is damaged</source>
+        <translation>{name}: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>{name}: the map has a hex grid, expected squares</source>
+        <translation>{name}: o mapa tem grade hexagonal, esperavam-se quadrados</translation>
+    </message>
+    <message>
+        <source>{name}: the map has no grid, expected squares</source>
+        <translation>{name}: o mapa não tem grade, esperavam-se quadrados</translation>
+    </message>
+    <message>
+        <source>{name}: the picture {why}</source>
+        <translation>{name}: a imagem {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the picture&apos;s squares are not known; expected columns and rows, or pixels per square</source>
+        <translation>{name}: os quadrados da imagem não são conhecidos; esperavam-se colunas e linhas, ou pixels por quadrado</translation>
+    </message>
+    <message>
+        <source>{name}: where it reaches is not understood, melee is taken.</source>
+        <translation>{name}: não se entende até onde alcança, usa-se corpo a corpo.</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} is not the average of {dice}; the dice are taken.</source>
+        <translation>{name}: {amount} não é a média de {dice}; usam-se os dados.</translation>
+    </message>
+    <message>
+        <source>{name}: {place} holds a number that is no number</source>
+        <translation>{name}: {place} contém um número que não é número</translation>
+    </message>
+    <message>
+        <source>{name}: {place} holds more than {wanted} could</source>
+        <translation>{name}: {place} contém mais do que {wanted} poderia</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is cut short, expected a whole JSON object</source>
+        <translation>{name}: {place} está cortado, esperava-se um objeto JSON inteiro</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is nested too deeply to be {wanted}</source>
+        <translation>{name}: {place} está aninhado fundo demais para ser {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {place} is too large to be read</source>
+        <translation>{name}: {place} é grande demais para ser lido</translation>
+    </message>
+    <message>
+        <source>{name}: {text} cannot be rolled, it is left out.</source>
+        <translation>{name}: {text} não pode ser rolado, foi ignorado.</translation>
+    </message>
+    <message>
+        <source>{name}: {to_hit} to hit fits none of its abilities.</source>
+        <translation>{name}: {to_hit} para acertar não combina com nenhum de seus atributos.</translation>
+    </message>
+    <message>
+        <source>{name}: {to_hit} to hit is none, 0 is taken.</source>
+        <translation>{name}: {to_hit} para acertar não é válido, usa-se 0.</translation>
+    </message>
+    <message>
+        <source>{number}.ldb is missing</source>
+        <translation>falta {number}.ldb</translation>
+    </message>
+    <message>
+        <source>{pasted}: it is empty, expected {wanted}</source>
+        <translation>{pasted}: está vazio, esperava-se {wanted}</translation>
+    </message>
+    <message>
+        <source>{pasted}: it is longer than {limit} MB</source>
+        <translation>{pasted}: é mais longo que {limit} MB</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be read ({why})</source>
+        <translation>{path}: não pode ser lido ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: no TOML file: {why}</source>
+        <translation>{path}: não é um arquivo TOML: {why}</translation>
+    </message>
+    <message>
+        <source>{printed}: {numbers} and {numbers2} are given, {max} is taken.</source>
+        <translation>{printed}: {numbers} e {numbers2} são informados, usa-se {max}.</translation>
+    </message>
+    <message>
+        <source>{what} {why}, left out.</source>
+        <translation>{what} {why}, ignorada.</translation>
+    </message>
+    <message>
+        <source>{where}.at: missing</source>
+        <translation>{where}.at: falta</translation>
+    </message>
+    <message>
+        <source>{where}.blocks: expected &quot;move&quot; or &quot;sight&quot;, got {word}</source>
+        <translation>{where}.blocks: esperava-se &quot;move&quot; ou &quot;sight&quot;, não {word}</translation>
+    </message>
+    <message>
+        <source>{where}.dim: expected at least as much as bright</source>
+        <translation>{where}.dim: esperava-se pelo menos tanto quanto bright</translation>
+    </message>
+    <message>
+        <source>{where}.id: &quot;{id}&quot; is there twice</source>
+        <translation>{where}.id: &quot;{id}&quot; aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>{where}.id: missing</source>
+        <translation>{where}.id: falta</translation>
+    </message>
+    <message>
+        <source>{where}.max_hp: expected 0 or more</source>
+        <translation>{where}.max_hp: esperava-se 0 ou mais</translation>
+    </message>
+    <message>
+        <source>{where}.points: missing</source>
+        <translation>{where}.points: falta</translation>
+    </message>
+    <message>
+        <source>{where}.{key}: unknown field</source>
+        <translation>{where}.{key}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>{where}.{needed}: missing</source>
+        <translation>{where}.{needed}: falta</translation>
+    </message>
+    <message>
+        <source>{where}: a square of {said} is no battle map&apos;s; squares of {square_dm} m are taken.</source>
+        <translation>{where}: um quadrado de {said} não é de um mapa de batalha; usam-se quadrados de {square_dm} m.</translation>
+    </message>
+    <message>
+        <source>{where}: dice: expected a list of faces</source>
+        <translation>{where}: dice: esperava-se uma lista de faces</translation>
+    </message>
+    <message>
+        <source>{where}: do: unknown verb {fields}</source>
+        <translation>{where}: do: verbo desconhecido {fields}</translation>
+    </message>
+    <message>
+        <source>{where}: expected a number up to {limit}</source>
+        <translation>{where}: esperava-se um número até {limit}</translation>
+    </message>
+    <message>
+        <source>{where}: expected either &quot;at&quot; or &quot;token&quot;</source>
+        <translation>{where}: esperava-se &quot;at&quot; ou &quot;token&quot;</translation>
+    </message>
+    <message>
+        <source>{where}: expected either &quot;do&quot; or &quot;ask&quot;</source>
+        <translation>{where}: esperava-se &quot;do&quot; ou &quot;ask&quot;</translation>
+    </message>
+    <message>
+        <source>{where}: more: expected a list of tables</source>
+        <translation>{where}: more: esperava-se uma lista de tabelas</translation>
+    </message>
+    <message>
+        <source>{where}: steps: expected 0 or more, got {steps}</source>
+        <translation>{where}: steps: esperava-se 0 ou mais, não {steps}</translation>
+    </message>
+    <message>
+        <source>{where}: {key}: unknown field</source>
+        <translation>{where}: {key}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>{where}: {name}: expected tables</source>
+        <translation>{where}: {name}: esperavam-se tabelas</translation>
+    </message>
+    <message>
+        <source>{where}: {word}: unknown field</source>
+        <translation>{where}: {word}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>… and {more:,} more</source>
+        <translation>… e mais {more:,}</translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message>
         <source>The door is {state}; right-click it to unlock or force it.</source>
@@ -6315,10 +10911,176 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Put everything &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour has ended; Help starts it again. What was played stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour has ended; Help starts it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the &amp;manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is in the manual. Help starts the tour again, whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 takes the strike, Enter skips it. The move goes on by itself. &quot;Always&quot; answers for good, even for a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on an enemy is an attack. The lines show what gives cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue squares are within her movement. The dashed band beyond needs a Dash. Red is what her enemies reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click {foe}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the card with Esc first. The large button always names the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag her to the marked square, and let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this way nobody could strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on {name}, and hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card tells the chance and every reason. With paper dice type what they showed, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large button always names the next step, and the list below shows whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes the drag back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Desfazer</translation>
+    </message>
+    <message>
+        <source>Where an enemy may react, the move waits and a card asks you. Undo and drag past one to see it, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{foe} may strike: take or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
+        <source>charge</source>
+        <translation>investida</translation>
+    </message>
+    <message>
+        <source>mount</source>
+        <translation>montaria</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <translation>imprudente</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>regeneração</translation>
+    </message>
+    <message>
+        <source>relentless</source>
+        <translation>implacável</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>enxame</translation>
+    </message>
+    <message>
+        <source>extra attack</source>
+        <translation>ataque extra</translation>
+    </message>
+    <message>
+        <source>flyby</source>
+        <translation>sobrevoo</translation>
+    </message>
+</context>
+<context>
     <name>TravelDialog</name>
     <message>
         <source>Travel</source>
         <translation>Viagem</translation>
+    </message>
+    <message>
+        <source>How they travel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On &amp;foot</source>
@@ -6342,14 +11104,41 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
-    <name>TurnChoices</name>
+    <name>TurnActions</name>
     <message>
-        <source>: choose on each creature&apos;s card</source>
-        <translation>: escolha no cartão de cada criatura</translation>
+        <source>Checklists at the ends of t&amp;urns</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how lon&amp;g a turn takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the round: the time at the table since this turn began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote on the token…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a creature to write a note on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnChoices</name>
     <message>
         <source>Declarations for round {round}</source>
         <translation>Declarações para a rodada {round}</translation>
+    </message>
+    <message>
+        <source>Declarations for round {round}: choose on each creature&apos;s card</source>
+        <translation>Declarações para a rodada {round}: escolha no cartão de cada criatura</translation>
     </message>
     <message>
         <source>Has delayed its turn:</source>
@@ -6464,6 +11253,17 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>TurnNotes</name>
+    <message>
+        <source>Notes on the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TurnStrip</name>
     <message>
         <source>Go on to {phase}</source>
@@ -6515,6 +11315,33 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{name}&apos;s turn ends; the next one follows</source>
         <translation>O turno de {name} acaba; vem o próximo</translation>
+    </message>
+</context>
+<context>
+    <name>UnitsPage</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lengths in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6689,6 +11516,922 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{across} × {down} squares · {width} × {height}</source>
         <translation>{across} × {down} quadrados · {width} × {height}</translation>
+    </message>
+    <message>
+        <source>{across} × {down} squares</source>
+        <translation type="unfinished">{across} × {down} quadrados</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Battlemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or something else:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me a &amp;turn: five steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation type="unfinished">&amp;Novo combate…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation type="unfinished">&amp;Importar um mapa ou imagem…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished">&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation type="unfinished">&amp;Biblioteca…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>A click on a wall cuts one in; a drag puts one between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click places one, a drag says how far it is bright. A creature can carry it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filled dot is there still, a ring is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A frame for the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second window that shows only what the party may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target is waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions as dots, movement as a bar, and the ways it can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area of effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation type="unfinished">Começar o combate</translation>
+    </message>
+    <message>
+        <source>Build doors and windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click and type. Only you see them, never the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click corner after corner; Enter ends the line. The bar says what a wall stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click whom it is for, on the map or in the turn order; Esc calls it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column and row as the players&apos; coordinates show them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count, side, name, conditions and hit points. A click selects, also an enemy without attacking it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures beside the map: type &quot;6 goblins&quot;, press Enter, there they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage or healing</source>
+        <translation type="unfinished">Dano ou cura</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back, until you do something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from here to there; right click adds a leg. By walking and straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished">Ajustar</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation type="unfinished">Névoa</translation>
+    </message>
+    <message>
+        <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished">Andamento</translation>
+    </message>
+    <message>
+        <source>How large the map is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is everything on disk?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key, what it adds to the die, its damage and range. Click it, then click the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation type="unfinished">Luzes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notas</translation>
+    </message>
+    <message>
+        <source>Of the selected one, else of whoever acts: what it has left, how it fares, and what it can do, one click each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which screen it is, and whether the curtain is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click each. A greyed button says why not when you rest on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint difficult ground, water, pits, heights; the right button makes floor again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases and slots of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press for the origin, drag for the direction; let go, and a card asks what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on a creature to see its reach, drag to move it, click an enemy to attack. The wheel zooms, the middle button moves the map, the right button opens a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Refazer</translation>
+    </message>
+    <message>
+        <source>Rest on it to read the house rules that differ from the standard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest on it to read what it does now and how long; click it to take it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls initiative for everybody. The small button beside it takes totals you rolled, and who is surprised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the players parts of the map, or take them away: brush, polygon, whole rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody may react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something about the turns is to be decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back the last step whole: place, hit points, turn and round. There is no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bestiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance and everything it rests on, before the roll. Enter rolls; typed dice go before rolled ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled part of the whole: hit points, or movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large button is always the next step; its key is Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move waits. 1 to 9 take, Enter skips, Esc skips all; Always answers for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players&apos; display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players&apos; window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round, and whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruleset of this fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel changes it; Home shows the whole map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole map in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Desfazer</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation type="unfinished">Paredes</translation>
+    </message>
+    <message>
+        <source>What happened, with every die; what is undone is struck through. A double click goes there, back or forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has gone by is dimmed. A phase that is still to come can be clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is inside it fills the players&apos; screen. Drag it, or draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it has this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>its speed ({mode})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules&apos; speed, as its own is not given ({mode})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dash adds its speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half the movement in this way of moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drags {by} along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no action left that buys a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground at {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a low obstacle at {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area of effect makes {at} difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>through {by}&apos;s space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squeezes through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crawls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbs without a climbing speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swims without a swimming speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every second diagonal counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises or sinks further than it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules&apos; own, as none is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted the other way from its stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better of its two abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proficiency bonus</source>
+        <translation type="unfinished">bônus de proficiência</translation>
+    </message>
+    <message>
+        <source>never less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of {taken} damage, rounded down, is {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never more than {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}: one part in {part} of the speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}: at most {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dash adds its speed {times} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 never hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 always hits, 1 never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 always hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new turn does not give it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At half of {number} or fewer it is bloodied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the fight nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC {dc}</source>
+        <translation type="unfinished">CD {dc}</translation>
+    </message>
+    <message>
+        <source>DC {dc}, as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of a fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death saves</source>
+        <translation type="unfinished">Salv. contra a morte</translation>
+    </message>
+    <message>
+        <source>Entering {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected damage {expected}: {average} on average when it hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Pontos de vida</translation>
+    </message>
+    <message>
+        <source>Initiative bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack roll: the target saves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll for its group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the turns of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive Perception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum was typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die for every full {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most, as its stat block says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from its abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance from {name}, by their nearest squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures: the third kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: stopped by {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that for difficult ground and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that from temporary hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in each turn of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {length}, no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {length}; up to {long} it is long range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {length} ({source})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {length}: a square, as none is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled, {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent on: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>successes: the third makes it stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temporary, lost first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bonus together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the creature&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20, the higher of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the d20, the lower of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edge of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the higher of two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower of two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used in this turn, or its own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} against {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cover}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cover}: {number} to the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {type}: {least} to {most}, {average} on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} or more on the d20: {number} of 20 faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length} from the start of the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length} left after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode}, left this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and goes first, as the table has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and goes later, as the table has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and the higher modifier: it goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the same count and the lower modifier: it goes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may strike when it leaves this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may strike: its reach is left from {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} squares more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to armour and Dexterity saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}d{sides}: {faces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squares} at the usual cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squares} entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}&apos;s cover from {viewer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyActions</name>
+    <message>
+        <source>Wh&amp;y is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum behind the number under the pointer, or behind every number in sight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6981,6 +12724,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{km} km</source>
         <translation>{km} km</translation>
     </message>
+    <message>
+        <source>{miles} mi</source>
+        <translation>{miles} mi</translation>
+    </message>
     <message numerus="yes">
         <source>%n wall(s) drawn</source>
         <translation>
@@ -7187,6 +12934,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{what}: {total} (digitado)</translation>
     </message>
     <message>
+        <source>{what} {dice}: {total} (typed)</source>
+        <translation>{what} {dice}: {total} (digitado)</translation>
+    </message>
+    <message>
         <source>{what} {dice} → {total}</source>
         <translation>{what} {dice} → {total}</translation>
     </message>
@@ -7357,6 +13108,18 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source> against {dc}</source>
         <translation> contra {dc}</translation>
+    </message>
+    <message>
+        <source> against {dc} (half of {taken} damage)</source>
+        <translation> contra {dc} (metade de {taken} de dano)</translation>
+    </message>
+    <message>
+        <source> against {dc} (the least; half of {taken} damage is less)</source>
+        <translation> contra {dc} (o mínimo; metade de {taken} de dano é menos)</translation>
+    </message>
+    <message>
+        <source> against {dc} (the most; half of {taken} damage is more)</source>
+        <translation> contra {dc} (o máximo; metade de {taken} de dano é mais)</translation>
     </message>
     <message>
         <source>success</source>
@@ -7551,6 +13314,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>{token} adia o turno.</translation>
     </message>
     <message>
+        <source>{token}: left out (GM): {what}</source>
+        <translation>{token}: deixado de lado (mestre): {what}</translation>
+    </message>
+    <message>
         <source>Short rest: {tokens}.</source>
         <translation>Descanso curto: {tokens}.</translation>
     </message>
@@ -7615,6 +13382,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>concentração em {on}</translation>
     </message>
     <message>
+        <source>note: {note}</source>
+        <translation>nota: {note}</translation>
+    </message>
+    <message>
         <source>hidden from the players</source>
         <translation>fora da vista dos jogadores</translation>
     </message>
@@ -7633,10 +13404,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>It is not {token}&apos;s turn; {active} acts now.</source>
         <translation>Não é o turno de {token}; agora age {active}.</translation>
-    </message>
-    <message>
-        <source>That takes {needs} m, {left} m are left.</source>
-        <translation>Isso custa {needs} m, restam {left} m.</translation>
     </message>
     <message>
         <source>A wall or a closed door is in the way at {at}.</source>
@@ -7677,14 +13444,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{token} has used its {resource}.</source>
         <translation>{token} já gastou: {resource}.</translation>
-    </message>
-    <message>
-        <source>{target} is out of reach. It is {distance} m away, the reach is {reach} m.</source>
-        <translation>{target} está fora de alcance. A distância é de {distance} m, o alcance é de {reach} m.</translation>
-    </message>
-    <message>
-        <source>{target} is {distance} m away, the range ends at {range} m.</source>
-        <translation>{target} está a {distance} m, o alcance vai até {range} m.</translation>
     </message>
     <message>
         <source>{target} is too close for that.</source>
@@ -7799,8 +13558,20 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Ninguém sai do alcance desse ataque aqui.</translation>
     </message>
     <message>
-        <source>Too far to jump: {length} m, at most {limit} m.</source>
-        <translation>Longe demais para saltar: {length} m, no máximo {limit} m.</translation>
+        <source>That takes {needs}, {left} are left.</source>
+        <translation>São precisos {needs}, restam {left}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach. It is {distance} away, the reach is {reach}.</source>
+        <translation>{target} está fora de alcance. Está a {distance}, o alcance é {reach}.</translation>
+    </message>
+    <message>
+        <source>{target} is {distance} away, the range ends at {range}.</source>
+        <translation>{target} está a {distance}, o alcance acaba em {range}.</translation>
+    </message>
+    <message>
+        <source>Too far to jump: {length}, at most {limit}.</source>
+        <translation>Longe demais para saltar: {length}, no máximo {limit}.</translation>
     </message>
     <message>
         <source>In a fight each moves in its own turn.</source>
@@ -7809,6 +13580,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>This ruleset knows no delaying.</source>
         <translation>Este sistema não permite adiar.</translation>
+    </message>
+    <message>
+        <source>{target} is no enemy of it.</source>
+        <translation>{target} não é seu inimigo.</translation>
     </message>
     <message>
         <source>This attack has one target.</source>
@@ -8447,28 +14222,28 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Vale com a regra da casa &quot;classe de armadura ascendente&quot;</translation>
     </message>
     <message>
-        <source>Metres on foot in a round of a fight</source>
-        <translation>Metros a pé numa rodada de combate</translation>
-    </message>
-    <message>
         <source>It stands on 2d6 up to this; none: it makes no checks</source>
         <translation>Resiste com 2d6 até este valor; vazio: não faz testes</translation>
-    </message>
-    <message>
-        <source>Metres it jumps whatever its Strength</source>
-        <translation>Metros que salta, qualquer que seja a Força</translation>
-    </message>
-    <message>
-        <source>Metres of bright light, and of dim light altogether</source>
-        <translation>Metros de luz plena, e de meia-luz ao todo</translation>
     </message>
     <message>
         <source>Once until a rest so much damage or less leaves it 1 hit point instead of 0</source>
         <translation>Uma vez por descanso, dano até este valor deixa a criatura com 1 ponto de vida em vez de 0</translation>
     </message>
     <message>
-        <source>Short, medium and long in metres, like 15/30/45</source>
-        <translation>Curto, médio e longo em metros, como 15/30/45</translation>
+        <source>How far on foot in a round of a fight</source>
+        <translation>Quanto anda a pé numa rodada de combate</translation>
+    </message>
+    <message>
+        <source>How far it jumps whatever its Strength</source>
+        <translation>Quanto salta, seja qual for sua Força</translation>
+    </message>
+    <message>
+        <source>How far there is bright light, and dim light altogether</source>
+        <translation>Até onde há luz plena, e até onde ao todo meia-luz</translation>
+    </message>
+    <message>
+        <source>Short, medium and long, like 15/30/45</source>
+        <translation>Curto, médio e longo, como 15/30/45</translation>
     </message>
     <message>
         <source>Strikes after all others, in the phase of slow weapons</source>
@@ -8957,26 +14732,6 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>{squares} a side, beside the origin; squares with total cover from it are out.</source>
         <translation>{squares} de lado, junto à origem; quadrados com cobertura total em relação a ela ficam de fora.</translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Declarações</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>Missiles</source>
-        <translation>À distância</translation>
-    </message>
-    <message>
-        <source>Melee</source>
-        <translation>Corpo a corpo</translation>
-    </message>
-    <message>
-        <source>Surprise round</source>
-        <translation>Rodada surpresa</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -9598,6 +15353,26 @@ Depois clique no alvo (tecla {number}).</translation>
         <source>{metres} m</source>
         <translation>{metres} m</translation>
     </message>
+    <message>
+        <source>{metres} ft</source>
+        <translation>{metres} pés</translation>
+    </message>
+    <message>
+        <source>{metres} squares</source>
+        <translation>{metres} quadrados</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source> ft</source>
+        <translation> pés</translation>
+    </message>
+    <message>
+        <source> sq.</source>
+        <translation> qds</translation>
+    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -9878,12 +15653,27 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>até o fim do próximo turno de {token}</translation>
     </message>
     <message>
+        <source>while {token} concentrates</source>
+        <translation>enquanto {token} se concentra</translation>
+    </message>
+    <message>
         <source>until a save is made</source>
         <translation>até passar numa salvaguarda</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <translation>
+            <numerusform>falta %n rodada</numerusform>
+            <numerusform>faltam %n rodadas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{number} rounds left</source>
-        <translation>rodadas restantes: {number}</translation>
+        <source>roll</source>
+        <translation>rolagem</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <translation>rolado de novo</translation>
     </message>
     <message>
         <source>The order of turns, in round {detail}</source>
@@ -10062,6 +15852,14 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>recarga</translation>
     </message>
     <message>
+        <source> mi</source>
+        <translation> mi</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Door, {state}</source>
+        <translation>&amp;{number}  Porta, {state}</translation>
+    </message>
+    <message>
         <source>Arrow keys lead the way: Enter walks it, Esc drops it.</source>
         <translation>As setas traçam o caminho: Enter o percorre, Esc o descarta.</translation>
     </message>
@@ -10072,6 +15870,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Done</source>
         <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Door, {state}</source>
+        <translation>Porta, {state}</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10094,6 +15896,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>A página inteira</translation>
     </message>
     <message>
+        <source>There is no door beside {name}.</source>
+        <translation>Não há porta ao lado de {name}.</translation>
+    </message>
+    <message>
         <source>d20 of {name}</source>
         <translation>d20 de {name}</translation>
     </message>
@@ -10114,12 +15920,72 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>vulnerabilidade a {type}: {amount}</translation>
     </message>
     <message>
-        <source>{attack}: click a target (Esc to stop)</source>
-        <translation>{attack}: clique num alvo (Esc para)</translation>
+        <source>{attack}: click a target, or Tab to it (Esc stops)</source>
+        <translation>{attack}: clique num alvo, ou vá até ele com Tab (Esc interrompe)</translation>
+    </message>
+    <message>
+        <source>{names} may strike</source>
+        <translation>{names} podem atacar</translation>
     </message>
     <message>
         <source>{who}: click or Enter places, Esc stops</source>
         <translation>{who}: clique ou Enter coloca, Esc para</translation>
+    </message>
+    <message>
+        <source>{who} rolls {what}: {faces} → {total}</source>
+        <translation>{who} rola {what}: {faces} → {total}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {what}: {total} (typed)</source>
+        <translation>{who} rola {what}: {total} (digitado)</translation>
+    </message>
+    <message>
+        <source>The game master</source>
+        <translation>O mestre</translation>
+    </message>
+    <message>
+        <source>{name} ({dice})</source>
+        <translation>{name} ({dice})</translation>
+    </message>
+    <message>
+        <source>{line} (secret)</source>
+        <translation>{line} (secreto)</translation>
+    </message>
+    <message>
+        <source>Type dice, like 2d6+3, 4d6kh3 or d20 adv.</source>
+        <translation>Digite dados, como 2d6+3, 4d6kh3 ou d20 adv.</translation>
+    </message>
+    <message>
+        <source>That is too long for a roll.</source>
+        <translation>É longo demais para uma rolagem.</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) is not understood; write dice like 2d6+3 or d20 adv.</source>
+        <translation>&quot;{piece}&quot; (posição {at}) não se entende; escreva dados como 2d6+3 ou d20 adv.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end (place {at}): dice like 2d6, or a number.</source>
+        <translation>Falta algo no fim (posição {at}): dados como 2d6, ou um número.</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) must keep at least one die, and no more than are rolled.</source>
+        <translation>&quot;{piece}&quot; (posição {at}) deve manter pelo menos um dado, e não mais do que os rolados.</translation>
+    </message>
+    <message>
+        <source>Roll 1 to {piece} dice at once (place {at}).</source>
+        <translation>Role de 1 a {piece} dados de uma vez (posição {at}).</translation>
+    </message>
+    <message>
+        <source>A die has 1 to {piece} sides (place {at}).</source>
+        <translation>Um dado tem de 1 a {piece} faces (posição {at}).</translation>
+    </message>
+    <message>
+        <source>A number is at most {piece} (place {at}).</source>
+        <translation>Um número é no máximo {piece} (posição {at}).</translation>
+    </message>
+    <message>
+        <source>&quot;{piece}&quot; (place {at}) goes with a single die, like d20 adv.</source>
+        <translation>&quot;{piece}&quot; (posição {at}) vai com um só dado, como d20 adv.</translation>
     </message>
 </context>
 <context>
@@ -10299,6 +16165,17 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>_Row</name>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: what the dice showed; empty, the program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Standard: {choice}</source>
@@ -10337,6 +16214,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Creatures</source>
         <translation>Criaturas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

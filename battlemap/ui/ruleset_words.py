@@ -183,10 +183,10 @@ AREA_COUNTS: dict[str, Any] = {
 
 # ---------------------------------------------------------------- rounds
 PHASES: dict[str, Any] = {
-    "declare": QT_TRANSLATE_NOOP("Words", "Declarations"), "morale": QT_TRANSLATE_NOOP("Words", "Morale"),
-    "movement": QT_TRANSLATE_NOOP("Words", "Movement"), "missile": QT_TRANSLATE_NOOP("Words", "Missiles"),
-    "magic": QT_TRANSLATE_NOOP("Words", "Magic"), "melee": QT_TRANSLATE_NOOP("Words", "Melee"),
-    "slow": QT_TRANSLATE_NOOP("Words", "Slow"), "surprise": QT_TRANSLATE_NOOP("Words", "Surprise round"),
+    "declare": QT_TRANSLATE_NOOP("Phase", "Declarations"), "morale": QT_TRANSLATE_NOOP("Phase", "Morale"),
+    "movement": QT_TRANSLATE_NOOP("Phase", "Movement"), "missile": QT_TRANSLATE_NOOP("Phase", "Missiles"),
+    "magic": QT_TRANSLATE_NOOP("Phase", "Magic"), "melee": QT_TRANSLATE_NOOP("Phase", "Melee"),
+    "slow": QT_TRANSLATE_NOOP("Phase", "Slow"), "surprise": QT_TRANSLATE_NOOP("Phase", "Surprise round"),
 }  # fmt: skip
 DECLARATIONS: dict[str, Any] = {
     "": QT_TRANSLATE_NOOP("Words", "Nothing"), "spell": QT_TRANSLATE_NOOP("Words", "Spell"),

@@ -172,7 +172,7 @@ def difficulty(name: str) -> str:
 
 def phase(name: str) -> str:
     """A phase of the round: "Missiles", "Declarations"."""
-    return say(PHASES[name]) if name in PHASES else word(name).capitalize()
+    return QCoreApplication.translate("Phase", PHASES[name]) if name in PHASES else word(name).capitalize()
 
 
 def declaration(name: str) -> tuple[str, str]:
