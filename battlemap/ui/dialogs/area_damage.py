@@ -249,14 +249,18 @@ class DamagePage(QWidget):
             self._show(done)
 
     def _saves(self, command: c.AreaDamage, rolls: bool) -> list[int]:
-        """Everybody's save: typed, else rolled by the program."""
+        """Everybody's save: typed, else rolled by the program.  From a save that was typed Enter goes on to the next without a
+        word."""
         given: list[int] = []
         while isinstance(wanted := self._session.document.preview(command, given), NeedDice) and wanted.what == "save":
             own = self.rows.rows[wanted.who]
             own.d20.show_dice(wanted.sides)
             faces = own.d20.faces()
             if not faces and not rolls:
+                goes_on = self.rows.was_typed_in()
                 own.d20.setFocus()
+                if goes_on:
+                    raise EntryError("")
                 name = words.name_of(self._session.state, wanted.who)
                 raise EntryError(self.tr("Type what {name}'s save shows, or press Roll.").format(name=name))
             given += faces or self._session.roller.roll(wanted.sides)
@@ -272,7 +276,7 @@ class DamagePage(QWidget):
 
     def complain(self, text: str) -> None:
         self._problem.setText(text)
-        self._problem.show()
+        self._problem.setVisible(bool(text))
         self.settled.emit()
 
     # ------------------------------------------------------------ what came of it

@@ -131,6 +131,10 @@ class TargetRows(QWidget):
         row.d20.show_dice(sides)
         row.d20.propose(roll(sides))
 
+    def was_typed_in(self) -> bool:
+        """Has the keyboard a save that is typed?"""
+        return any(row.d20.hasFocus() and row.d20.text().strip() for row in self.rows.values())
+
     def has_typed(self) -> bool:
         return any(row.d20.text().strip() and row.d20.isVisibleTo(self) for row in self.rows.values())
 

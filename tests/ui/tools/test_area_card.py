@@ -166,8 +166,10 @@ def test_in_typed_mode_enter_wants_every_die_and_the_button_rolls(hand):
     assert "Ana" in card.damage._problem.text() and card.damage.rows.rows["ana"].d20.hasFocus()
     for token_id, face in (("ana", "5"), ("orc", "20"), ("gob", "1")):
         field = card.damage.rows.rows[token_id].d20
+        assert field.hasFocus()
         QTest.keyClicks(field, face)
         enter(field)
+        assert card.damage.total.entry.hasFocus() or not card.damage._problem.isVisible()
     assert card.damage.total.entry.hasFocus()
     QTest.keyClicks(card.damage.total.entry, "6 5")
     enter(card.damage.total.entry)
