@@ -326,7 +326,7 @@ class DamagePage(QWidget):
     def back(self) -> None:
         """As before the roll."""
         self.done_at = None
-        for field in (self.total, *(row.d20 for row in self.rows.rows.values())):
+        for field in (self.total, *(one.d20 for one in self.rows.rows.values())):
             field.forget()
         self._form.show()
         for text in (self._headline, self._told, self._problem):
