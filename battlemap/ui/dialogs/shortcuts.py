@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QFont
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
@@ -17,11 +17,24 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.help.gestures import Group, as_markdown, commands, gestures
+from battlemap.ui.help.wrapped import Wrapped
 from battlemap.ui.screen import screen_of
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
-LARGER = 1.25
+READ_AFAR, GAP = 14.0, 6
+"""Points, and what is above and below a row: letters smaller than that are hard to read from three metres."""
+KEYS_SHARE = 0.55
 WIDTH, HEIGHT, EDGE = 820, 900, 60
+
+
+class Sheet(QTreeWidget):
+    """Its second column has the room it needs, but leaves the first its own."""
+
+    widest = 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setColumnWidth(1, min(self.widest + 4 * GAP, round(self.viewport().width() * KEYS_SHARE)))
 
 
 class ShortcutsDialog(Dialog):
@@ -34,7 +47,7 @@ class ShortcutsDialog(Dialog):
         self.setWindowTitle(self.tr("Shortcuts"))
         bar = parent.menuBar() if isinstance(parent, QMainWindow) else None
         self.groups = [*gestures(), *commands(bar, actions)]
-        self.search, self.table, self.nothing = QLineEdit(), QTreeWidget(), QLabel(self.tr("No key is called so."))
+        self.search, self.table, self.nothing = QLineEdit(), Sheet(), QLabel(self.tr("No key is called so."))
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find a shortcut"))
         self.search.setClearButtonEnabled(True)
@@ -51,35 +64,37 @@ class ShortcutsDialog(Dialog):
             self.change_button.clicked.connect(self.accept)
             self.change_button.clicked.connect(lambda: change())
         room = screen_of(self).availableSize()
-        self.resize(min(WIDTH, room.width() - EDGE), min(HEIGHT, room.height() - EDGE))
+        self.resize(min(px(WIDTH), room.width() - EDGE), min(px(HEIGHT), room.height() - EDGE))
 
     def _fill(self) -> None:
         table, font = self.table, QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setPointSizeF(max(font.pointSizeF(), READ_AFAR))
         table.setFont(font)
         table.setColumnCount(2)
         table.setHeaderHidden(True)
         table.setRootIsDecorated(False)
         table.setIndentation(0)
         table.setItemsExpandable(False)
-        table.setUniformRowHeights(False)
-        table.setWordWrap(True)
         table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         table.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
-        table.setStyleSheet("QTreeView::item { padding: 5px 10px; }")
+        table.setStyleSheet("QTreeView::item { padding: 0 6px; }")
+        table.setItemDelegate(Wrapped(table, GAP))
         table.setAccessibleName(self.tr("Shortcuts"))
         table.header().setStretchLastSection(False)
         table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         keys = QFont(font)
         keys.setBold(True)
+        metrics = QFontMetrics(keys)
+        table.widest = max(metrics.horizontalAdvance(row[1]) for group in self.groups for row in group.rows)
         for group in self.groups:
-            table.addTopLevelItem(self._group(group, keys))
+            top = self._group(group, keys)
+            table.addTopLevelItem(top)
+            top.setFirstColumnSpanned(True)
         table.expandAll()
 
     def _group(self, group: Group, bold: QFont) -> QTreeWidgetItem:
         top = QTreeWidgetItem([group.title])
-        top.setFirstColumnSpanned(True)
         top.setFont(0, bold)
         top.setForeground(0, QColor(palette().accent))
         top.setFlags(Qt.ItemFlag.ItemIsEnabled)

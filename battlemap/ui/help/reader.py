@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLineEdit,
     QSplitter,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTextBrowser,
     QToolBar,
     QTreeWidget,
@@ -25,13 +23,13 @@ from battlemap.resources import resource_path
 from battlemap.ui.help.naming import Names
 from battlemap.ui.help.page_look import dress
 from battlemap.ui.help.pages import PAGES, SUFFIX, Hit, find, sections_of, source_of, title_of
+from battlemap.ui.help.wrapped import Wrapped
 from battlemap.ui.icons import icon
 from battlemap.ui.screen import screen_of
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
-SIZE = QSize(920, 680)
+SIZE = (920, 680)
 PLACE = Qt.ItemDataRole.UserRole
-ENTRY_PX = 4
 LEAST_SIZE = 7
 
 
@@ -94,22 +92,6 @@ class PageView(QTextBrowser):
             self.zoomIn(steps) if steps > 0 else self.zoomOut(-steps)
 
 
-class Wrapped(QStyledItemDelegate):
-    """Entries of several lines, whole at every width of the list."""
-
-    def __init__(self, tree: QTreeWidget) -> None:
-        super().__init__(tree)
-        self._tree = tree
-        tree.header().sectionResized.connect(lambda *_sizes: tree.scheduleDelayedItemsLayout())
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        depth = 2 if index.parent().isValid() else 1
-        width = max(40, self._tree.viewport().width() - depth * self._tree.indentation() - 2 * ENTRY_PX)
-        text = str(index.data())
-        box = self._tree.fontMetrics().boundingRect(0, 0, width, 10_000, int(Qt.TextFlag.TextWordWrap), text)
-        return QSize(width, box.height() + 2 * ENTRY_PX)
-
-
 class ManualWindow(QWidget):
     """A window of its own; asked for again it comes to the front."""
 
@@ -127,13 +109,13 @@ class ManualWindow(QWidget):
         split.addWidget(self._contents())
         split.addWidget(self.view)
         split.setStretchFactor(1, 1)
-        split.setSizes([260, 660])
+        split.setSizes([px(260), px(660)])
         split.setChildrenCollapsible(False)
         layout.addWidget(split, 1)
         self.view.sourceChanged.connect(self._follow)
         self._keys()
         self._fill()
-        self.resize(SIZE.boundedTo(screen_of(self).availableSize()))
+        self.resize(QSize(px(SIZE[0]), px(SIZE[1])).boundedTo(screen_of(self).availableSize()))
 
     # ------------------------------------------------------------ building
     def _bar(self) -> QWidget:
@@ -153,7 +135,7 @@ class ManualWindow(QWidget):
             bar.addActions(group)
             bar.addSeparator()
         for action in (self.print_page, self.print_all):
-            bar.widgetForAction(action).setStyleSheet("padding: 4px 10px; font-size: 13px;")
+            bar.widgetForAction(action).setStyleSheet(f"padding: 4px 10px; font-size: {px(13)}px;")
         return bar
 
     def _deed(self, text: str, picture: str, deed: Any, *keys: str) -> QAction:
@@ -179,7 +161,6 @@ class ManualWindow(QWidget):
         self.search.returnPressed.connect(self._first)
         self.list.setHeaderHidden(True)
         self.list.setAccessibleName(self.tr("Contents"))
-        self.list.setWordWrap(True)
         self.list.setItemDelegate(Wrapped(self.list))
         self.list.setIndentation(14)
         self.list.currentItemChanged.connect(lambda item, _before: self._open(item))
