@@ -8,6 +8,7 @@ The same deciders run as when it is done, with faces by the thing that rolls the
 so what a face decides (dice that follow, who dies of it) is only as sure as the faces are.  Nothing is changed.
 """
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -69,6 +70,7 @@ class _Rehearsing(Turnover):
         super().__init__(state, ruleset, Cup(()), without)
         self._given = given
         self._open = OUTSIDE
+        self._ties = random.Random(0)
         self.things: list[Thing] = []
         self.rolled: dict[str, list[Asked]] = {}
         self.faces: list[int] | None = []
@@ -90,10 +92,16 @@ class _Rehearsing(Turnover):
         here.append(replace(asked, faces=faces if fit else ()))
         if not fit:
             self.faces = None
-            return tuple((side + 1) // 2 for side in sides)
+            return self._guessed(sides)
         if self.faces is not None:
             self.faces += faces
         return tuple(int(face) for face in faces)
+
+    def _guessed(self, sides: Sequence[int]) -> tuple[int, ...]:
+        """Middling faces for a thing; what belongs to none are counts of initiative, which roll again for as long as they tie."""
+        if self._open == OUTSIDE:
+            return tuple(self._ties.randint(1, side) for side in sides)
+        return tuple((side + 1) // 2 for side in sides)
 
 
 def rehearse(state: Encounter, ruleset: Ruleset, command: c.Command, given: Given) -> Rehearsal | Refusal:

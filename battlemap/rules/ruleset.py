@@ -298,6 +298,7 @@ class TurnRules:
     acts is free).  surprise: "bad_roll" (two dice), "lost_turn", "extra_round" or "".  phases: in their order; slow: the one
     after all others; phase_of: what is done -> the phase it belongs to.  at_start, at_end: what a turn sets off, by name.
     ties: "table" or "modifier".  save_target: a d20 that ends an effect "until saved" at the end of a turn (0: no such roll).
+    lair_count: the initiative count, losing ties, on which lairs act (0: they do not).
     """
 
     surprise: str
@@ -313,6 +314,7 @@ class TurnRules:
     ties: str = "table"
     die: int = 20
     save_target: int = 0
+    lair_count: int = 0
 
 
 @dataclass(frozen=True, slots=True)

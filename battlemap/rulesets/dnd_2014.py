@@ -160,7 +160,9 @@ DND_2014 = Ruleset(
         at_zero="saves", massive_damage=True, damage=halved_and_doubled, death_save=three_of_either,
         deadly_exhaustion=6,
     ),
-    turns=TurnRules(surprise="lost_turn", at_start=("death_save", "regeneration", "recharge"), at_end=("inside", "save_again")),
+    turns=TurnRules(
+        surprise="lost_turn", at_start=("death_save", "regeneration", "recharge"), at_end=("inside", "save_again"), lair_count=20
+    ),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},
     skills=SKILLS,

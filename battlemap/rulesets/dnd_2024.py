@@ -155,7 +155,7 @@ DND_2024 = Ruleset(
     ),
     turns=TurnRules(
         surprise="bad_roll", at_start=("death_save", "regeneration", "recharge", "burning"),
-        at_end=("suffocation", "inside", "save_again"),
+        at_end=("suffocation", "inside", "save_again"), lair_count=20,
     ),
     conditions={condition.name: condition for condition in CONDITIONS},
     actions={action.name: action for action in ACTIONS},

@@ -93,3 +93,12 @@ def test_bad_faces_count_as_missing():
 
 def test_a_refusal_is_told():
     assert isinstance(rehearse(play_with().state, play_with().ruleset, c.EndTurn(token="orc"), {}), Refusal)
+
+
+def test_a_round_whose_sides_would_tie_is_told_too():
+    play = document(replace(fight(["......"] * 3, ANA, ORC), ruleset="ose"))
+    done(play.do(c.Begin(totals={"party": 5, "foes": 2})))
+    while play.state.turn.phase != "declare":
+        done(play.do(c.EndPhase()))
+    found = rehearsed(play, c.OpenRound())
+    assert [asked.what for asked in found.loose][:2] == ["initiative", "initiative"] and found.faces is None

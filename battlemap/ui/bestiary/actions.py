@@ -42,6 +42,8 @@ class BestiaryActions(QObject):
         card = window.panel.card
         card.told_of = self._told_of
         card.sheet_wanted.connect(self.open_sheet)
+        window.panel.notes.page_of = self.page_of
+        window.panel.notes.reserve_wanted.connect(lambda: self.dock.open_on(self.dock.reserve))
         window.session.selection_changed.connect(self._follow)
         window.session.changed.connect(self._changed)
 

@@ -13,6 +13,7 @@ from battlemap.ui.panel.targeting import TargetBanner
 from battlemap.ui.panel.turn_head import TurnHead
 from battlemap.ui.panel.turn_strip import TurnStrip
 from battlemap.ui.session import Session
+from battlemap.ui.turning.notes import TurnNotes
 
 LEAST_WIDTH = 300
 
@@ -39,7 +40,8 @@ class SidePanel(QWidget):
         layout.setSpacing(6)
         self.head, self.strip, self.choices = TurnHead(session), TurnStrip(session), TurnChoices(session)
         self.end_turn = self.head.next
-        for widget in (self.head, self.strip, self.choices):
+        self.notes = TurnNotes(session)
+        for widget in (self.head, self.strip, self.choices, self.notes):
             layout.addWidget(widget)
         self.order, self.card, self.log = OrderList(session), CreatureCard(session), LogView(session)
         self.targeting = TargetBanner(session)

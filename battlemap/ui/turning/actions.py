@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
 Add = Callable[..., QAction]
+CLOCK = "turn/clock"
 
 
 class TurnActions(QObject):
@@ -30,6 +31,17 @@ class TurnActions(QObject):
         self.checklists.setCheckable(True)
         self.checklists.setChecked(steps.asks)
         self.checklists.setToolTip(self.tr("Before a turn's dice fall they are shown: saves, ongoing damage, death saves"))
+
+        self.clock = self._add(menu, self.tr("Show how lon&g a turn takes"), self._toggle_clock)
+        self.clock.setCheckable(True)
+        self.clock.setChecked(self._window.settings.text(CLOCK, "no") == "yes")
+        self.clock.setToolTip(self.tr("Beside the round: the time at the table since this turn began"))
+        self._toggle_clock()
+
+    def _toggle_clock(self) -> None:
+        on = self.clock.isChecked()
+        self._window.settings.set_text(CLOCK, "yes" if on else "no")
+        self._window.panel.head.clock.show_turn(on)
 
     def fill_edit_menu(self, menu: QMenu) -> None:
         self.note = self._add(menu, self.tr("N&ote on the token…"), self.write_note, "Ctrl+Shift+N", "note")
