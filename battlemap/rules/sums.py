@@ -280,8 +280,8 @@ def save_sum(ruleset: Ruleset, token: Token, ability: str) -> Sum:
 def initiative_sum(ruleset: Ruleset, token: Token) -> Sum:
     """What it adds to its initiative."""
     bonus = initiative_bonus(ruleset, token)
-    own = "listed" if token.creature.initiative is not None else "dex"
-    return _sum("initiative", bonus, [Term(own, bonus)])
+    own = Term("dex", bonus, facts={"score": token.creature.score("dex")})
+    return _sum("initiative", bonus, [own if token.creature.initiative is None else Term("listed", bonus)])
 
 
 def attack_sum(token: Token, attack: Attack, ability: str = "") -> Sum:

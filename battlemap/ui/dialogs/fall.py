@@ -14,6 +14,8 @@ from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.length_field import LengthField
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
+from battlemap.ui.why.asking import explain
+from battlemap.ui.why.roll_whys import fall_why
 
 USUAL_DM, HIGHEST_DM, STEP_DM = 30, 10_000, 15
 
@@ -52,6 +54,7 @@ class FallDialog(RoomyDialog):
         self.told = dim("")
         self.told.setWordWrap(True)
         self.body.addWidget(self.told)
+        explain(self.told, lambda: fall_why(self._session, self.height_.dm))
         self.height_.valueChanged.connect(lambda _m: self._tell())
         self._tell()
         self.height_.setFocus()

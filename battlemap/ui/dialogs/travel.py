@@ -6,7 +6,7 @@ Every page can be copied as text.  Not here: the numbers (`rules.travel`).
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -47,6 +47,8 @@ from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
+from battlemap.ui.why.asking import explain_at
+from battlemap.ui.why.reason import Line, Why
 
 SIZE, COPIED_MS = (920, 620), 1500
 USUAL_M, FARTHEST_M, MOST_DAYS = 36_000, 10_000_000, 365
@@ -185,6 +187,7 @@ class OnFoot(Page):
             self.form.addRow("", box)
             box.toggled.connect(lambda _on: self.show_times())
         self.length.valueChanged.connect(lambda _km: self.show_times())
+        explain_at(self.grid.viewport(), self._why)
         self.told.setText(
             self.tr("After the hour at twice the pace the animals want a rest, short or long, before they can do it again.")
         )
@@ -203,6 +206,24 @@ class OnFoot(Page):
         ]  # fmt: skip
         self.grid.show_rows(rows, bold=4)
         self.told.setHidden(not way.mounted)
+
+    def _why(self, at: QPoint) -> Why | None:
+        """How a pace comes to its time."""
+        row, metres = self.grid.rowAt(at.y()), round(self.length.value() * long_unit_m())
+        if not 0 <= row < len(PACES):
+            return None
+        pace, part = list(PACES)[row], 2 if self.difficult.isChecked() else 1
+        lines = [
+            Line(self.tr("the way"), kilometres(metres)), Line(self.tr("an hour at this pace"), kilometres(pace.hour_m)),
+            Line(self.tr("a day at this pace"), kilometres(pace.day_m)),
+        ]  # fmt: skip
+        if part == 2:
+            lines.append(Line(self.tr("a day on difficult ground, half as far"), kilometres(pace.day_m // part)))
+        if self.mounted.isChecked():
+            lines.append(Line(self.tr("an hour of each day at twice the pace"), f"+{kilometres(pace.hour_m // part)}"))
+        time = journey(metres, pace, Way(difficult=part == 2, mounted=self.mounted.isChecked()))
+        notes = tuple(filter(None, (self._meanwhile(pace),)))
+        return Why(self._names[pace.name], self.taken(time), tuple(lines), notes)
 
     def _meanwhile(self, pace: Pace) -> str:
         told = (("advantage", pace.easier), ("disadvantage", pace.harder))

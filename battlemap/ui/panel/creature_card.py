@@ -246,6 +246,8 @@ class CreatureCard(QWidget):
         good, bad = Pips(self.tr("successes"), colour=palette().good), Pips(self.tr("failures"), colour=palette().bad)
         good.show_count(token.successes, 3)
         bad.show_count(token.failures, 3)
+        for pips in (good, bad):
+            explain(pips, partial(creature_whys.death_saves_why, self._session, token.id))
         self._layout.addLayout(row(dim(self.tr("Death saves")), good, bad))
 
     def _change_hp(self, token_id: str, text: str) -> str:

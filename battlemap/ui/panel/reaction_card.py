@@ -1,6 +1,8 @@
 """The reaction card: who may strike as somebody leaves, or before somebody beside them shoots.  Skip has the focus; 1 to 9 take;
 it goes away when all is answered."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -32,6 +34,8 @@ from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.theme import palette
+from battlemap.ui.why import roll_whys
+from battlemap.ui.why.asking import explain
 
 WIDTH = 440
 LINGER_MS = 2500
@@ -172,6 +176,7 @@ class ReactionCard(Card):
             text = f"{number}  {text}" if number < 10 else text
             take = button(f"{text}   {self._chance(pending.by, attack)}", self.tr("Take it (key {number})").format(number=number))
             take.clicked.connect(lambda _on=False, by=pending.by, name=attack: self.take(by, name))
+            explain(take, partial(roll_whys.strike_why, self._session, pending.by, attack))
             buttons.append(take)
         skip = button(self.tr("Skip"), self.tr("Let it go (Enter)"), primary=True)
         skip.clicked.connect(lambda: self._session.do(c.Decline(token=pending.by)))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from shiboken6 import isValid
 
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.panel.log import LINE
 from battlemap.ui.panel.order import SIDE, TOKEN
 from battlemap.ui.why.asking import explain, explain_at, explained_in, is_explained, show_beside, show_why
-from battlemap.ui.why.creature_whys import place_why
+from battlemap.ui.why.creature_whys import more_whys, place_why
 from battlemap.ui.why.popup import WhyPopup
 from battlemap.ui.why.reason import Why
 from battlemap.ui.why.roll_whys import event_why
@@ -31,6 +32,7 @@ class WhyActions(QObject):
     def __init__(self, window: MainWindow, add: Add) -> None:
         super().__init__(window)
         self._window, self._add = window, add
+        self._held: WhyPopup | None = None
 
     def fill_help_menu(self, menu: QMenu) -> None:
         self.ask_ = self._add(menu, self.tr("Wh&y is that so?"), self.ask, "?", "info")
@@ -40,10 +42,26 @@ class WhyActions(QObject):
         """What the window draws itself can be asked too."""
         window = self._window
         explain_at(window.view.viewport(), self.on_the_map)
+        window.view.installEventFilter(self)
+        window.view.viewport().installEventFilter(self)
         explain_at(window.panel.order.viewport(), self._in_the_order)
         explain_at(window.panel.log.viewport(), self._in_the_log)
         for label in window.why_labels():
             explain(label, self._under_the_pointer)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While something is held keys are the tool's: this one still asks about the way in hand, until it goes on."""
+        view, kind = self._window.view, event.type()
+        if kind == QEvent.Type.KeyPress and watched is view and isinstance(event, QKeyEvent) and event.text() == "?":
+            if view.tool is not None and view.tool.is_busy() and (popup := self._of_the_way()) is not None:
+                self._held = popup
+                view.spoken.emit(popup.why.plain)
+                return True
+        elif kind in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease) and self._held is not None:
+            held, self._held = self._held, None
+            if isValid(held):
+                held.leave()
+        return False
 
     # ------------------------------------------------------------ asking
     def ask(self) -> None:
@@ -67,6 +85,9 @@ class WhyActions(QObject):
 
         window = self._window
         found = [why for _, why in explained_in(window)]
+        token = window.panel.card.token()
+        if token is not None:
+            found += more_whys(window.session, token.id)
         if (way := self.way()) is not None:
             found.insert(0, way)
         EveryNumber(found, window).exec()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from battlemap.model import Attack, Token
+from battlemap.model.creature import ABILITIES
 from battlemap.rules import sums
 from battlemap.rules.dice import parse_dice
 from battlemap.rules.sheets import counted, fields_in_use, given, standing_for
@@ -111,23 +112,21 @@ def place_why(session: Session, who: str) -> Why | None:
     place = next((one for one in state.turn.order if one.who == who), None)
     if place is None:
         return None
-    name = words.who(state, who)
+    name, faces = words.who(state, who), happened.initiative_of(session, who)
+    token = state.token(who)
+    bonus = sums.initiative_sum(ruleset, token) if token is not None else None
+    natural = place.total - (bonus.total if bonus is not None else 0)
     lines, notes = list[Line](), list[str]()
-    if who in state.tokens:
-        rolled = happened.initiative_of(session, who)
-        if rolled is not None and rolled.total == place.total:
-            lines.append(Line(faces_text(rolled.faces, rolled.natural, rolled.mode), str(rolled.natural)))
-            bonus = sums.initiative_sum(ruleset, state.tokens[who])
-            rest = rolled.total - rolled.natural
-            if bonus.total == rest:
-                lines += [Line(line.text, f"{rest:+d}") for line in lines_of(bonus, state)]
-            elif rest:
-                lines.append(Line(say("what it adds"), f"{rest:+d}"))
-            notes += [words.reason(reason, state) for reason in rolled.reasons]
-        else:
-            lines.append(Line(say("set by the game master, or rolled for a group"), str(place.total)))
+    if natural in faces:
+        mode = "normal" if len(faces) < 2 else "disadvantage" if natural == min(faces) else "advantage"
+        lines.append(Line(faces_text(faces, natural, mode) if bonus is not None else say("the die"), str(natural)))
+        if bonus is not None:
+            lines += [Line(line.text, f"{term.amount or 0:+d}") for line, term in zip(lines_of(bonus, state), bonus.terms,
+                                                                                      strict=True)]  # fmt: skip
+        if token is not None and token.group:
+            notes.append(say("One roll for its group."))
     else:
-        lines.append(Line(say("rolled for the side"), str(place.total)))
+        lines.append(Line(say("set by the game master"), str(place.total)))
     for tie in sums.ties_of(state, ruleset, place):
         notes.append(_tie_text(words.who(state, tie.who), tie))
     return Why(say("{name}'s place", name=name), str(place.total), tuple(lines), tuple(notes))
@@ -204,10 +203,30 @@ def _range_text(session: Session, token: Token, attack: Attack) -> str:
                long=words.metres_text(attack.long))  # fmt: skip
 
 
-def passive_why(session: Session, token_id: str) -> Why | None:
-    """Passive Perception, where its ruleset has skills."""
+def death_saves_why(session: Session, token_id: str) -> Why | None:
+    """How many were made and failed, and what each came of."""
     token = _token(session, token_id)
-    if token is None or "perception" not in session.ruleset.skills:
+    if token is None:
         return None
-    found = sums.passive_sum(session.ruleset, token)
-    return Why(say("Passive Perception"), total_text(found), lines_of(found, session.state))
+    lines = (Line(say("successes: the third makes it stable"), str(token.successes)),
+             Line(say("failures: the third kills"), str(token.failures)))  # fmt: skip
+    return Why(say("Death saves"), f"{token.successes} / {token.failures}", lines, tuple(happened.hurts_of(session, token_id)))
+
+
+def more_whys(session: Session, token_id: str) -> list[Why]:
+    """What no card shows and is asked for all the same: place in the order, initiative, saves, passive Perception."""
+    state, ruleset, token = session.state, session.ruleset, _token(session, token_id)
+    if token is None:
+        return []
+    place = place_why(session, token_id)
+    found = [place] if place is not None else []
+    start = sums.initiative_sum(ruleset, token)
+    found.append(Why(say("Initiative bonus"), f"{start.total:+d}", lines_of(start, state)))
+    if "perception" in ruleset.skills:
+        passive = sums.passive_sum(ruleset, token)
+        found.append(Why(say("Passive Perception"), total_text(passive), lines_of(passive, state)))
+    if ruleset.ability_saves:
+        for ability in ABILITIES:
+            save = sums.save_sum(ruleset, token, ability)
+            found.append(Why(say("{ability} save", ability=words.word(ability)), f"{save.total:+d}", lines_of(save, state)))
+    return found

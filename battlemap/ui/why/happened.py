@@ -72,14 +72,18 @@ def hurts_of(session: Session, token_id: str) -> list[str]:
     return found[::-1]
 
 
-def initiative_of(session: Session, token_id: str) -> e.D20Rolled | None:
-    """The roll its place in the order came of; None where the count was typed, or rolled for a whole side."""
-    group = session.state.tokens[token_id].group
-    kin = {token.id for token in session.state.tokens.values() if group and token.group == group} | {token_id}
+def initiative_of(session: Session, who: str) -> tuple[int, ...]:
+    """The faces its place in the order (or its side's) came of, its group's where it has one; () where the count was typed."""
+    token = session.state.token(who)
+    group = token.group if token is not None else ""
+    kin = {other.id for other in session.state.tokens.values() if group and other.group == group} | {who}
     for step in _backwards(session):
+        for rolled in reversed(step.rolls):
+            if rolled.what == "initiative" and rolled.who in kin:
+                return rolled.faces
         for event in reversed(step.events):
-            if isinstance(event, e.D20Rolled) and event.what == "initiative" and event.token in kin:
-                return event
+            if isinstance(event, (e.D20Rolled, e.DiceRolled)) and event.what == "initiative" and event.token in kin:
+                return event.faces
             if isinstance(event, e.EncounterEnded):
-                return None
-    return None
+                return ()
+    return ()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from battlemap.encounter import events as e
+from battlemap.encounter.commands import AskAttack, AskCover
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
 from battlemap.rules import sums
@@ -19,7 +20,7 @@ from battlemap.ui.strikes import damage_parts
 from battlemap.ui.why.reason import Line, Why
 from battlemap.ui.why.sum_words import faces_text, lines_of, say
 
-FACES = 20
+FACES, FALL_STEP = 20, 30
 
 
 # ---------------------------------------------------------------- before the roll
@@ -63,6 +64,26 @@ def chance_why(session: Session, attacker_id: str, target_id: str, answer: Mappi
     return Why(title, f"{round(answer['chance'] * 100)} %", tuple(lines), tuple(notes))
 
 
+def strike_why(session: Session, by: str, attack: str) -> Why | None:
+    """The chance of a strike at whoever waits to move or shoot."""
+    state = session.state
+    if not state.waiting:
+        return None
+    mover = state.waiting[-1].token
+    answer = session.ask(AskAttack(token=by, target=mover, attack=attack, pays=session.ruleset.threat.resource))
+    return chance_why(session, by, mover, answer) if answer["ok"] else None
+
+
+def fall_why(session: Session, height_dm: int) -> Why:
+    """The dice of a fall."""
+    die, dice = session.ruleset.harm.fall_die, height_dm // FALL_STEP
+    lines = (
+        Line(say("height"), words.metres_text(height_dm)),
+        Line(say("a die for every full {length}", length=words.metres_text(FALL_STEP)), f"{dice}d{die}"),
+    )  # fmt: skip
+    return Why(say("Damage of a fall"), f"{dice}d{die}" if dice else "0", lines)
+
+
 def armour_lines(state: Encounter, ruleset: Ruleset, answer: Mapping[str, Any], target_id: str) -> list[Line]:
     """What it must meet: the armour and what cover adds, or what the ruleset makes of the armour."""
     lines = [Line(say("{name}'s armour", name=words.name_of(state, target_id)), str(answer["armour"]))]
@@ -75,7 +96,6 @@ def armour_lines(state: Encounter, ruleset: Ruleset, answer: Mapping[str, Any], 
 
 def cover_why(session: Session, attacker_id: str, target_id: str) -> Why | None:
     """The degree, its worth, and what stops each of the four lines."""
-    from battlemap.encounter.commands import AskCover
     from battlemap.ui.tools.hovering import cover_look
 
     state = session.state
