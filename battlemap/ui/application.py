@@ -1,30 +1,26 @@
-"""Starting the window: the application object, crash reports, what is opened first."""
+"""Starting the window: the application object, what is opened first, the window made anew; faults are watched by `faults`."""
 
 import logging
-import logging.handlers
 import sys
-import threading
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 
-import platformdirs
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
-from battlemap.model import BattlemapError, Encounter
+from battlemap.model import Encounter
 from battlemap.resources import resource_path
 from battlemap.storage import fights_folder, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
+from battlemap.ui.faults.running import Ended, Running
+from battlemap.ui.faults.watch import FaultWatch, log_path
 from battlemap.ui.icons import icon
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
-from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme, set_font_percent
@@ -32,22 +28,39 @@ from battlemap.ui.window import MainWindow
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
-REMADE_AFTER_MS, SETTLED_MS = 250, 50
+REMADE_AFTER_MS, SETTLED_MS, TOLD_AFTER_MS = 250, 50, 600
 
 
 def main(argv: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; the exit code."""
     app = application()
-    shown = Shown(app, open_window(Path(argv[0]) if argv else None))
-    _catch_crashes(shown)
+    running = Running(log_path().parent)
+    fight = next((ended.fight for ended in running.ended if ended.fight is not None and ended.fight.exists()), None)
+    shown = Shown(app, open_window(Path(argv[0]) if argv else fight))
+    watch = FaultWatch(lambda: shown.window, shown.leave)
+    watch.begin()
+    running.shows(shown.path)
+    shown.opened.connect(running.shows)
+    shown.tell_of(running.ended, watch.path)
     code = int(app.exec())
+    running.leave()
     threads.finish()
+    if shown.is_restarted:
+        start_again(shown.path)
     return code
+
+
+def start_again(fight: Path | None) -> None:
+    """The program anew, with this fight, as it was started."""
+    words = [] if getattr(sys, "frozen", False) else ["-m", "battlemap"]
+    QProcess.startDetached(sys.executable, [*words, *([str(fight.absolute())] if fight is not None else [])])
 
 
 class Shown(QObject):
     """The one window, which another language, unit or size of letters makes anew: every command is on disk, so that the fight
-    goes on in it.  The preferences stand before it and come along."""
+    goes on in it.  The preferences stand before it and come along.  `opened(path)`: another fight is on the table."""
+
+    opened = Signal(object)
 
     def __init__(self, app: QApplication, window: MainWindow) -> None:
         super().__init__(app)
@@ -57,11 +70,15 @@ class Shown(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(REMADE_AFTER_MS)
         self._soon.timeout.connect(self.remake)
+        self.is_restarted = False
+        self.path: Path | None = None
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._show(window)
 
     def _show(self, window: MainWindow) -> None:
         self.window = window
+        window.session.opened.connect(self._opened)
+        self._opened()
         window.language_chosen.connect(self.remake, Qt.ConnectionType.QueuedConnection)
         window.preferences_wanted.connect(self.ask_preferences, Qt.ConnectionType.QueuedConnection)
         window.show()
@@ -90,6 +107,38 @@ class Shown(QObject):
         old.deleteLater()
         old.session.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
+
+    # ------------------------------------------------------------ faults
+    def _opened(self) -> None:
+        file = self.window.session.fight_file
+        if file is not None or self.path is None:
+            self.path = file.path if file is not None else None
+            self.opened.emit(self.path)
+
+    def leave(self, is_restarted: bool = False) -> None:
+        """Out, after a fault: even where closing the window goes wrong."""
+        self.is_restarted = is_restarted
+        try:
+            self.window.close()
+        finally:
+            self._app.quit()
+
+    def tell_of(self, ended: Sequence[Ended], log: Path) -> None:
+        """The program did not come to its end the last time: that is said, and what it wrote as it died is kept."""
+        for each in ended:
+            if each.trace:
+                logging.error("The program crashed:\n%s", each.trace)
+        if ended:
+            text = QCoreApplication.translate(
+                "Application", "Battlemap ended unexpectedly the last time. The fight is as it was at its last step."
+            )
+            button = QCoreApplication.translate("Application", "Show the log")
+            folder = QUrl.fromLocalFile(str(log.parent))
+            window = self.window
+            QTimer.singleShot(
+                TOLD_AFTER_MS, window,
+                lambda: window.notice.say(text, button, lambda: QDesktopServices.openUrl(folder), milliseconds=0),
+            )  # fmt: skip
 
     # ------------------------------------------------------------ preferences
     def ask_preferences(self) -> None:
@@ -205,31 +254,3 @@ def open_sample(window: MainWindow, sample: Path) -> bool:
             window.notice.say(f"{copy.name}: {wrong.strerror}")
             return False
     return window.session.open_path(copy)
-
-
-def log_path() -> Path:
-    return Path(platformdirs.user_log_dir("battlemap", appauthor=False)) / "battlemap.log"
-
-
-def _catch_crashes(shown: Shown) -> None:
-    """A fault is written down and told in one sentence; every command is already on disk."""
-    path = log_path()
-    handlers: list[logging.Handler] = []
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handlers.append(logging.handlers.RotatingFileHandler(path, maxBytes=500_000, backupCount=2, encoding="utf-8"))
-    except OSError:
-        handlers.append(logging.StreamHandler())
-    logging.basicConfig(level=logging.WARNING, handlers=handlers, format="%(asctime)s %(levelname)s %(message)s")
-
-    def caught(kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
-        logging.error("".join(traceback.format_exception(kind, wrong, trace)))
-        text = QCoreApplication.translate(
-            "Application", "Something went wrong inside the program. Your fight is saved. The report is in {path}."
-        )
-        sentence = said(wrong) if isinstance(wrong, BattlemapError) else text.format(path=path)
-        # Not at once and no dialog: the fault may be inside a paint, or on another thread.
-        QTimer.singleShot(0, shown, lambda: shown.window.notice.say(sentence, milliseconds=0))
-
-    sys.excepthook = caught
-    threading.excepthook = lambda args: caught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)

@@ -1,0 +1,99 @@
+"""The program went wrong: what happened, whether the fight is whole, the report; and on, or out."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+
+from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.faults.report import Fault
+from battlemap.ui.icons import icon
+from battlemap.ui.theme import palette, px
+
+WIDTH, REPORT_HEIGHT = 620, 180
+
+
+def _say(text: str, **holes: object) -> str:
+    return QCoreApplication.translate("FaultDialog", text).format(**holes)
+
+
+class FaultDialog(Dialog):
+    """`close_wanted`, `restart_wanted`: what the game master chose instead of going on."""
+
+    close_wanted = Signal()
+    restart_wanted = Signal()
+
+    def __init__(self, fault: Fault, saved: tuple[bool, str], text: str, log: Path, parent: QWidget | None) -> None:
+        """`saved`: is the fight whole on disk, and the sentence that says so; `text` the report."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._log, self._text = log, text
+        told = QLabel(_say("Something went wrong inside the program. You can go on; what you did last may be missing."))
+        told.setWordWrap(True)
+        font = told.font()
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        told.setFont(font)
+        is_whole, sentence = saved
+        self.saved = QLabel(sentence)
+        self.saved.setWordWrap(True)
+        colours = palette()
+        self.saved.setStyleSheet(f"color: {colours.good if is_whole else colours.bad}; font-weight: 600;")
+        mark = QLabel()
+        mark.setPixmap(icon("check" if is_whole else "warning", colours.good if is_whole else colours.bad).pixmap(px(22), px(22)))
+        whole = QHBoxLayout()
+        whole.addWidget(mark)
+        whole.addWidget(self.saved, 1)
+        self.repeats = QLabel()
+        self.repeats.setWordWrap(True)
+        self.repeats.hide()
+        where = QLabel(_say("It is written down in {path}", path=log))
+        where.setWordWrap(True)
+        where.setStyleSheet(f"color: {colours.text_dim};")
+        self.report = QPlainTextEdit(text)
+        self.report.setReadOnly(True)
+        self.report.setMinimumHeight(px(REPORT_HEIGHT))
+        self.report.setAccessibleName(self.tr("Report"))
+        self.show_file = QPushButton(self.tr("&Show the file"))
+        self.copy = QPushButton(self.tr("Copy the &report"))
+        self.copy.setToolTip(self.tr("It names neither you nor your files."))
+        self.show_file.clicked.connect(lambda: self._show_file())
+        self.copy.clicked.connect(lambda: self._copy())
+        files = QHBoxLayout()
+        files.addWidget(self.show_file)
+        files.addWidget(self.copy)
+        files.addStretch(1)
+        self.body.addWidget(told)
+        self.body.addLayout(whole)
+        for widget in (self.repeats, where, self.report):
+            self.body.addWidget(widget)
+        self.body.addLayout(files)
+        self.go_on = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        self.go_on.setText(self.tr("&Go on"))
+        self.go_on.setProperty("primary", True)
+        self.go_on.setDefault(True)
+        roles = QDialogButtonBox.ButtonRole
+        self.restart = self.buttons.addButton(self.tr("R&estart with this fight"), roles.DestructiveRole)
+        self.quit = self.buttons.addButton(self.tr("&Close the program"), roles.DestructiveRole)
+        self.restart.clicked.connect(lambda: self._out(self.restart_wanted))
+        self.quit.clicked.connect(lambda: self._out(self.close_wanted))
+        self.sign, self._times = fault.sign, 1
+        self.setMinimumWidth(px(WIDTH))
+
+    def again(self) -> None:
+        """The same has happened once more while this stands."""
+        self._times += 1
+        self.repeats.setText(_say("It has happened {number} times by now.", number=self._times))
+        self.repeats.show()
+
+    def _out(self, wanted: object) -> None:
+        self.accept()
+        wanted.emit()  # type: ignore[attr-defined]
+
+    def _show_file(self) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.parent))):
+            self.complain(_say("The folder could not be shown: {path}", path=self._log.parent))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+        self.copy.setText(self.tr("Copied"))

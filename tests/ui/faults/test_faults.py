@@ -1,0 +1,198 @@
+"""Planted faults: in a slot, a paint and a thread.  Told once and calmly, with the fight whole and a report that names nobody."""
+
+import getpass
+import logging
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from battlemap.encounter import commands as c
+from battlemap.model import BattlemapError
+from battlemap.storage import SaveError
+from battlemap.ui.application import open_window
+from battlemap.ui.faults.report import Fault, anonymous, report, shorter
+from battlemap.ui.faults.watch import FaultWatch, whole
+
+
+class Planted(RuntimeError):
+    """A fault of ours."""
+
+
+def go_wrong(text: str = "planted") -> None:
+    raise Planted(text)
+
+
+@pytest.fixture
+def window(qtbot):
+    found = open_window()
+    qtbot.addWidget(found)
+    with qtbot.waitExposed(found):
+        found.show()
+    found.session.do(c.Begin())
+    return found
+
+
+@pytest.fixture
+def watch(window, tmp_path, monkeypatch):
+    """Faults come to it as in the program; `left` is what it was told to do."""
+    found = FaultWatch(lambda: window, lambda again: found.left.append(again), tmp_path / "log" / "battlemap.log")
+    found.left = []
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    found.begin()
+    yield found
+    found.end()
+    for handler in root.handlers:
+        handler.close()
+    if found.dialog is not None:
+        found.dialog.reject()
+
+
+def catch(watch, deed) -> None:
+    """What Qt does with an exception of a slot; pytest-qt would have it for itself."""
+    try:
+        deed()
+    except Exception as wrong:
+        watch.caught(type(wrong), wrong, wrong.__traceback__)
+
+
+def told(watch, qtbot):
+    qtbot.waitUntil(lambda: watch.dialog is not None and watch.dialog.isVisible())
+    return watch.dialog
+
+
+def test_a_fault_in_a_slot_is_told_with_the_fight_read_back(watch, window, qtbot):
+    state = window.session.state
+    catch(watch, go_wrong)
+    dialog = told(watch, qtbot)
+    assert dialog.saved.text() == "Your fight is saved. Its file was read back just now and is whole."
+    assert "Planted" in dialog.report.toPlainText() and "go_wrong" in dialog.report.toPlainText()
+    assert "Planted: planted" in watch.path.read_text(encoding="utf-8")
+    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    assert watch.dialog is None and window.session.state == state
+    window.session.undo()
+    assert not window.session.state.turn.begun
+
+
+class Broken(QWidget):
+    """Goes wrong whenever it is painted."""
+
+    def __init__(self, watch) -> None:
+        super().__init__()
+        self.watch, self.painted = watch, 0
+
+    def paintEvent(self, event) -> None:
+        self.painted += 1
+        had = self.watch.dialog
+        catch(self.watch, go_wrong)
+        assert self.watch.dialog is had  # nothing opens inside a paint
+
+
+def test_a_fault_in_every_paint_is_one_dialog_that_counts(watch, qtbot):
+    broken = Broken(watch)
+    qtbot.addWidget(broken)
+    with qtbot.waitExposed(broken):
+        broken.show()
+    dialog = told(watch, qtbot)
+    for _ in range(40):
+        broken.repaint()
+    qtbot.waitUntil(lambda: dialog.repeats.isVisible() and dialog.repeats.text() != "")
+    assert watch.dialog is dialog
+    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    for _ in range(40):
+        broken.repaint()
+    QTest.qWait(1)
+    assert watch.dialog is None
+    assert watch.path.read_text(encoding="utf-8").count("Traceback") == 3
+    catch(watch, lambda: [][1])
+    assert told(watch, qtbot).sign[0] == "IndexError"
+
+
+def test_a_fault_on_a_thread_is_told_in_the_window(watch, qtbot):
+    worker = threading.Thread(target=go_wrong, name="worker")
+    worker.start()
+    worker.join()
+    assert "on the thread worker" in told(watch, qtbot).report.toPlainText()
+
+
+def test_the_hooks_are_python_s(watch):
+    assert sys.excepthook == watch.caught
+    watch.end()
+    assert sys.excepthook is sys.__excepthook__
+
+
+def test_a_sentence_of_a_file_is_no_fault(watch, window, qtbot):
+    def refuse() -> None:
+        raise SaveError("{file}: the file is full", file="crypt.battlemap")
+
+    assert issubclass(SaveError, BattlemapError)
+    catch(watch, refuse)
+    qtbot.waitUntil(lambda: window.notice.isVisible())
+    assert watch.dialog is None
+
+
+def test_nothing_opens_while_a_menu_is_open(watch, window, qtbot):
+    menu = window.menuBar().actions()[0].menu()
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    catch(watch, go_wrong)
+    QTest.qWait(1)
+    assert watch.dialog is None
+    QTimer.singleShot(0, menu.close)
+    told(watch, qtbot)
+
+
+def test_the_report_is_copied_and_names_nobody(watch, window, qtbot):
+    file = window.session.fight_file
+    catch(watch, lambda: go_wrong(f"{Path.home() / 'secret' / 'notes.txt'} and {file.path} of {getpass.getuser()}"))
+    dialog = told(watch, qtbot)
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert "Battlemap " in text and "Qt " in text and "Python " in text
+    assert str(Path.home()) not in text and str(file.path) not in text and file.path.stem not in text
+    assert str(Path(__file__).parent) not in text
+
+
+def test_out_or_anew(watch, qtbot):
+    for number, button in enumerate(("quit", "restart")):
+        catch(watch, go_wrong if number else lambda: {}["no"])
+        QTest.mouseClick(getattr(told(watch, qtbot), button), Qt.MouseButton.LeftButton)
+    assert watch.left == [False, True]
+
+
+@pytest.mark.parametrize(("damage", "words"), [
+    ("UPDATE records SET record = x'00'", "could not be read back"), ("DELETE FROM records", "the last step on the table is not"),
+])  # fmt: skip
+def test_a_damaged_file_is_told_as_it_is(window, damage, words):
+    session = window.session
+    assert session.new_fight(session.state) and session.do(c.EndEncounter()) is not None and whole(session)[0]
+    session.fight_file._held.connection.execute(damage)
+    is_whole, sentence = whole(session)
+    assert not is_whole and words in sentence
+
+
+def test_a_fight_in_no_file_is_not_called_saved(window):
+    window.session.lay_out(window.session.state)
+    assert whole(window.session) == (False, "This fight is in no file yet: save it before you close the program.")
+
+
+@pytest.mark.parametrize(("path", "short"), [
+    ("/home/ana/venv/lib/python3.11/site-packages/PySide6/x.py", "PySide6/x.py"),
+    ("/opt/b/battlemap/ui/w.py", "battlemap/ui/w.py"),
+    ("/usr/lib/python3.11/json/__init__.py", "lib/python3.11/json/__init__.py"), ("/home/ana/mine.py", "mine.py"),
+])  # fmt: skip
+def test_a_source_file_is_named_from_its_package_on(path, short):
+    assert shorter(path) == short
+
+
+def test_a_line_of_a_traceback_keeps_its_number():
+    assert anonymous('  File "/opt/b/battlemap/ui/w.py", line 7, in go') == '  File "battlemap/ui/w.py", line 7, in go'
+
+
+def test_a_fault_without_a_traceback_has_a_report(qapp):
+    assert "ValueError" in report(Fault.of(ValueError("x"), None))
