@@ -67,31 +67,43 @@ class FlowLayout(QLayout):
 
 
 class Ends(FlowLayout):
-    """Two things: one from the left, which is given the room there is, one at the right; below each other in a narrow place."""
+    """The first thing from the left, as wide as there is room, the others at the right as wide as they need; below it in a
+    narrow place."""
 
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items]
-        return QSize(sum(hint.width() for hint in hints) + self._gap, max((hint.height() for hint in hints), default=0))
+        wide = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(wide, max((hint.height() for hint in hints), default=0))
 
     def _lay(self, rect: QRect, *, moving: bool) -> int:
-        if len(self._items) != 2:
+        if len(self._items) < 2:
             return super()._lay(rect, moving=moving)
-        left, right = self._items
-        least, wish = left.minimumSize().width(), right.sizeHint()
-        beside = rect.width() - wish.width() - self._gap
-        if beside >= least:
-            height = max(_height(left, beside), wish.height())
-            end = QRect(rect.x() + beside + self._gap, rect.y(), wish.width(), height)
-            places = QRect(rect.x(), rect.y(), beside, height), end
-        else:
-            high = _height(left, rect.width())
-            height = high + self._line_gap + wish.height()
-            low = QRect(rect.x(), rect.y() + high + self._line_gap, min(rect.width(), wish.width()), wish.height())
-            places = QRect(rect.x(), rect.y(), rect.width(), high), low
+        first, others = self._items[0], self._items[1:]
+        wishes = [item.sizeHint() for item in others]
+        beside = rect.width() - sum(wish.width() + self._gap for wish in wishes)
+        if beside < first.minimumSize().width():
+            return self._below(rect, moving=moving)
+        height = max(_height(first, beside), *(wish.height() for wish in wishes))
         if moving:
-            for item, place in zip(self._items, places, strict=True):
-                item.setGeometry(place)
+            first.setGeometry(QRect(rect.x(), rect.y(), beside, height))
+            x = rect.x() + beside + self._gap
+            for item, wish in zip(others, wishes, strict=True):
+                item.setGeometry(QRect(x, rect.y(), wish.width(), height))
+                x += wish.width() + self._gap
         return height
+
+    def _below(self, rect: QRect, *, moving: bool) -> int:
+        """The first has a line of its own."""
+        first, rest = self._items[0], self._items
+        high = _height(first, rect.width())
+        if moving:
+            first.setGeometry(QRect(rect.x(), rect.y(), rect.width(), high))
+        low = rect.adjusted(0, high + self._line_gap, 0, 0)
+        self._items = rest[1:]
+        try:
+            return high + self._line_gap + super()._lay(low, moving=moving)
+        finally:
+            self._items = rest
 
 
 def _height(item: QLayoutItem, width: int) -> int:

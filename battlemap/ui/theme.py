@@ -240,6 +240,8 @@ def _style_sheet(c: Palette) -> str:
     QTabBar::tab:focus {{ background: {c.raised}; }}
     QTabBar:focus {{ border: 1px solid {c.accent}; border-radius: 4px; }}
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
+    QStatusBar QToolButton, QStatusBar QPushButton {{ padding: 0 8px; max-height: 16px; }}
+    QStatusBar QToolButton:focus, QStatusBar QPushButton:focus {{ border-width: 1px; padding: 0 8px; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QScrollBar:vertical {{ width: 12px; background: transparent; }}

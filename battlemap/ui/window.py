@@ -36,12 +36,14 @@ from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
 from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
-from battlemap.ui.pressing import Pressing
 from battlemap.ui.preferences.effects import take_all
-from battlemap.ui.screen import screen_of, screens_key
+from battlemap.ui.pressing import Pressing
+from battlemap.ui.screen import room_for, screen_of, screens_key
+from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.sight_words import light_word, sight_line
+from battlemap.ui.theme import px
 from battlemap.ui.tools import (
     AreaTool,
     DoorTool,
@@ -58,7 +60,8 @@ from battlemap.ui.turning.steps import Steps
 FIGHTS = (".battlemap",)
 EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
 LAYOUT_VERSION = 1
-TOOL_SIZE = QSize(76, 54)
+TOOL_SIZE, SMALL_TOOL, LOW_SCREEN, WORDS_PX = QSize(76, 54), QSize(52, 36), 620, 16
+LEAST, PANEL_WIDTH, PANEL_SHARE = (900, 600), 420, 0.47
 
 
 class MainWindow(QMainWindow):
@@ -72,11 +75,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session, self.settings = session, settings
         take_all(self)
-        self.setObjectName("MainWindow")
-        self.setAcceptDrops(True)
-        self.setMinimumSize(900, 600)
         for signal in (session.opened, session.changed):  # before anything that tells a length of it
             signal.connect(lambda: lengths.measure_by(session.state.scene.square))
+        self.setObjectName("MainWindow")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(QSize(*LEAST).boundedTo(room_for(self)))
         self.view = MapView(session)
         self.setCentralWidget(MapPlace(self.view))
         self.tools: dict[str, Tool] = {
@@ -87,7 +90,8 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)
         self.dock.setObjectName("SidePanel")
-        self.dock.setWidget(self.panel)
+        is_low = room_for(self).height() < LOW_SCREEN
+        self.dock.setWidget(ScrollsDown(self.panel) if is_low else self.panel)
         self.dock.setTitleBarWidget(QWidget())
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.notice = Notice(self)
@@ -103,7 +107,7 @@ class MainWindow(QMainWindow):
         self._hit: HitCard | None = None
         self.pictures = PictureDrops(self)
         self.actions_ = Actions(self)
-        Pressing(self)
+        Pressing(self, self.view)
         self.announcer = Announcer(session, self.view, self.notice)
         self._tool_strip()
         self._status()
@@ -127,16 +131,19 @@ class MainWindow(QMainWindow):
         strip.setObjectName("Tools")
         strip.setOrientation(Qt.Orientation.Vertical)
         strip.setMovable(False)
-        strip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        is_low = room_for(self).height() < LOW_SCREEN
+        kinds = Qt.ToolButtonStyle
+        strip.setToolButtonStyle(kinds.ToolButtonIconOnly if is_low else kinds.ToolButtonTextUnderIcon)
+        size = SMALL_TOOL if is_low else QSize(px(TOOL_SIZE.width()), TOOL_SIZE.height() + px(WORDS_PX) - WORDS_PX)
         for action in self.actions_.tool_strip():
             if action is None:
                 strip.addSeparator()
             elif isinstance(action, list):
-                title = self.tr("Draw") if len(action) > 2 else ""
-                strip.addWidget(small_tools(action, TOOL_SIZE.width(), title))
+                title = self.tr("Draw") if len(action) > 2 and not is_low else ""
+                strip.addWidget(small_tools(action, size.width(), title))
             else:
                 strip.addAction(action)
-                strip.widgetForAction(action).setFixedSize(TOOL_SIZE)
+                strip.widgetForAction(action).setFixedSize(size)
         strip.setIconSize(QSize(26, 26))
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, strip)
 
@@ -470,7 +477,11 @@ class MainWindow(QMainWindow):
         room = screen_of(self).availableSize()
         title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         self.resize(min(1400, room.width() - 2 * EDGE), min(880, room.height() - title - 2 * EDGE))
-        QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [420], Qt.Orientation.Horizontal))
+        QTimer.singleShot(0, self, lambda: self.resizeDocks([self.dock], [self._panel_width()], Qt.Orientation.Horizontal))
+
+    def _panel_width(self) -> int:
+        """The side panel's at first: in a narrow window the map keeps more."""
+        return min(PANEL_WIDTH, round(self.width() * PANEL_SHARE))
 
     def keep_on_screen(self) -> None:
         """Whole on its screen, with the frame the desktop has drawn around it by now."""

@@ -127,6 +127,7 @@ class TokenDialog(Dialog):
         self.group.setPlaceholderText(self.tr("rolls initiative together"))
         self.traits = QLineEdit()
         self.traits.setPlaceholderText(", ".join(map(creature_words.trait, ("extra_attack", "mount", "flyby"))))
+        self.traits.setToolTip(self.traits.placeholderText())
         self.senses = QLineEdit()
         self.senses.setPlaceholderText(f"{creature_words.sense('darkvision')} {lengths.bare(180)}")
         form.addRow(self.tr("&Name"), self.name)

@@ -87,7 +87,7 @@ class Badge(QToolButton):
         self.show_mode(mode.mode)
 
     def show_mode(self, mode: str) -> None:
-        bare = "border: 1px solid transparent; padding: 0 8px; max-height: 20px;"
+        bare = "border: 1px solid transparent; padding: 0 8px; max-height: 16px;"
         style = f"QToolButton {{ background: transparent; color: {palette().text}; {bare} }}"
         style += f" QToolButton:hover, QToolButton:focus {{ {bare} border-color: {palette().accent}; }}"
         if self.styleSheet() != style:

@@ -26,7 +26,7 @@ from battlemap.ui.why import creature_whys
 from battlemap.ui.why.asking import explain
 
 ANSWERS = ("ask", "skip", "take")
-GAP = 4
+GAP = 3
 PRONE, MODES = "prone", ("prone", "away")
 # Deeds that mean nothing as things stand are left out, not greyed.
 POINTLESS = ("not_grappled", "not_burning")

@@ -17,7 +17,7 @@ from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import speed_of
 from battlemap.ui import lengths, words
-from battlemap.ui.flow import FlowLayout, FullRows
+from battlemap.ui.flow import Ends, FlowLayout
 from battlemap.ui.moving import kind_for, offered_kinds
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
@@ -25,6 +25,9 @@ from battlemap.ui.theme import palette
 from battlemap.ui.turns import is_declaring, resources
 from battlemap.ui.why import creature_whys
 from battlemap.ui.why.asking import explain
+
+WIDEST_BAR = 200
+"""What a bar's words may ask for, in pixels, before they end in dots."""
 
 
 class Means(QWidget):
@@ -155,7 +158,8 @@ class Means(QWidget):
         if len(left_by_mode) != 1:
             self._layout.addWidget(bars)
             return None
-        line = FullRows(gap=5, whole=True)
+        bar.setMinimumWidth(min(bar.sizeHint().width(), WIDEST_BAR))
+        line = Ends(gap=5)
         line.addWidget(bars)
         if self._last is not None and self._is_beside_the_bar():
             line.addWidget(self._last)
