@@ -200,7 +200,7 @@ class FightFile:
         """What was chosen for this fight and is no part of it (who rolls the dice); "" for nothing, or nothing readable."""
         try:
             row = self._held.connection.execute("SELECT checksum, value FROM meta WHERE name = ?", (CHOICE + name,)).fetchone()
-            return unpacked(*row, _text_decoder) if row else ""
+            return unpacked(row[0], row[1], _text_decoder) if row else ""
         except (sqlite3.Error, DamagedBlob):
             return ""
 

@@ -326,8 +326,9 @@ class DamagePage(QWidget):
     def back(self) -> None:
         """As before the roll."""
         self.done_at = None
-        for field in (self.total, *(one.d20 for one in self.rows.rows.values())):
-            field.forget()
+        self.total.forget()
+        for one in self.rows.rows.values():
+            one.d20.forget()
         self._form.show()
         for text in (self._headline, self._told, self._problem):
             text.hide()
