@@ -67,7 +67,10 @@ ACTIONS: dict[str, tuple[str, str]] = {
         "DiceActions": {
             "dice_mode": "&Another way of rolling", "roll": "R&oll anything…", "roll_log": "Roll &log…",
         },
-        "TurnActions": {"checklists": "Checklists at the ends of t&urns", "token_note": "N&ote on the token…"},
+        "TurnActions": {
+            "checklists": "Checklists at the ends of t&urns", "turn_clock": "Show how lon&g a turn takes",
+            "token_note": "N&ote on the token…",
+        },
         "AdviceActions": {"what_next": "&What next for this monster?"},
         "TokenActions": {"find_token": "Find a t&oken…", "next_part": "Next &part of the window"},
         "WhyActions": {"why": "Wh&y is that so?"},

@@ -179,6 +179,7 @@ class Tour(QObject):
         count, title, text = self._texts(step)
         if (title, text) != (self._note.title, self._note.text):
             self._note.say(count, title, text)
+            self._window.view.spoken.emit(f"{count}. {title}. {text}")  # for who hears it
         bar = self._window.menuBar().height()
         room = self._window.rect().adjusted(0, bar, 0, 0)
         target = step.target() if step is not None else QRect()

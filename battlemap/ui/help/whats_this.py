@@ -13,12 +13,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
+from battlemap.ui.advice.card import AdviceCard
+from battlemap.ui.dice.mode import Badge
 from battlemap.ui.notice import Notice
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import Bar, Chip, Pips
+from battlemap.ui.panel.token_note import TokenNote
+from battlemap.ui.tokens.pane import TokenPane
+from battlemap.ui.turning.checklist import Checklist
+from battlemap.ui.turning.clock import RoundClock
+from battlemap.ui.turning.notes import TurnNotes
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -178,5 +185,24 @@ def _kinds() -> dict[type[QWidget], Told]:
         Bar: (_say("How much is left"), _say("The filled part of the whole: hit points, or movement.")),
         Chip: (_say("A condition"), _say("Rest on it to read what it does now and how long; click it to take it off.")),
         Means: (_say("What it has this turn"), _say("Actions as dots, movement as a bar, and the ways it can move.")),
+        Checklist: (
+            _say("What the end of the turn brings"),
+            _say("Enter does all that is ticked, as one step. A digit leaves a line out; typed dice go into their fields."),
+        ),
+        AdviceCard: (
+            _say("Where this monster could go"),
+            _say("A digit lays the way on the map, Enter goes it, Esc closes. No player sees it."),
+        ),
+        TurnNotes: (_say("What is to be remembered now"), _say("What ran out, what is held, what one stands in, who is due.")),
+        RoundClock: (_say("The clock of the fight"), _say("How long it has lasted for those who are in it.")),
+        TokenNote: (_say("A note on a token"), _say("For you alone: no player sees it. It is marked at the token.")),
+        TokenPane: (
+            _say("All tokens in a list"),
+            _say("Type to find one, Enter shows it on the map; the menu key has what can be done."),
+        ),
+        Badge: (
+            _say("Who rolls the dice"),
+            _say("The program, the table, or both. A click changes it; it is kept with the fight."),
+        ),
         Deeds: (_say("What it can do"), _say("One click each. A greyed button says why not when you rest on it.")),
     }

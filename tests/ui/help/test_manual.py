@@ -198,6 +198,14 @@ def test_it_opens_at_the_page_of_the_tool_in_hand(window_in, qtbot):
     assert set(TOOL_PAGES) == set(window.tools)
 
 
+def test_it_opens_at_the_page_of_the_part_that_has_the_keyboard(window_in, qtbot):
+    window = window_in()
+    window.actions_.bestiary.dock.open_on(window.actions_.bestiary.dock.creatures)
+    qtbot.waitUntil(lambda: window.focusWidget() is not window.view)
+    window.actions_.help.open_manual()
+    assert window.findChild(ManualWindow).view.page() == "creatures"
+
+
 def test_f1_in_a_dialog_opens_its_page_beside_it_and_the_dialog_stays(window_in, qtbot):
     window = window_in()
     seen = []

@@ -1,5 +1,8 @@
 """The tour, played through by the gestures it asks for; left, begun anew, and out of everybody's way."""
 
+import shutil
+import subprocess
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -85,6 +88,37 @@ def hand(qtbot, qapp):
     window.close()
 
 
+class XdotoolHand(Hand):
+    """A real pointer and keyboard."""
+
+    def _do(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], check=True, timeout=10)
+        self.qtbot.wait(60)
+
+    def _to(self, cell) -> None:
+        point = self.view.viewport().mapToGlobal(self.point(cell))
+        self._do("mousemove", str(point.x()), str(point.y()))
+
+    def press(self, cell) -> None:
+        self._to(cell)
+        self._do("mousedown", "1")
+
+    def drag_on(self, *cells) -> None:
+        for cell in cells:
+            self._to(cell)
+        self._do("mouseup", "1")
+        self.qtbot.wait(80)
+
+    def click(self, cell) -> None:
+        self._to(cell)
+        self._do("click", "1")
+        self.qtbot.wait(80)
+
+    def key(self, key, keys=Qt.KeyboardModifier.NoModifier) -> None:
+        names = {Qt.Key.Key_1: "1", Qt.Key.Key_Return: "Return", Qt.Key.Key_Escape: "Escape", Qt.Key.Key_Space: "space"}
+        self._do("key", "--clearmodifiers", names.get(key, "ctrl+z"))
+
+
 def play_to(hand: Hand, step: int) -> None:
     """By gestures, until that step is asked for."""
     if step > 1:
@@ -104,6 +138,16 @@ def play_to(hand: Hand, step: int) -> None:
 
 
 def test_all_five_steps_by_the_gestures_they_ask_for(hand):
+    play_all(hand)
+
+
+@pytest.mark.xcb
+def test_all_five_steps_in_a_real_window(hand):
+    assert shutil.which("xdotool"), "xdotool drives this test"
+    play_all(XdotoolHand(hand.window, hand.qtbot))
+
+
+def play_all(hand: Hand) -> None:
     state = hand.window.session.state
     assert (tuple(state.tokens[HERO].at), tuple(state.tokens[BESIDE].at)) == (tuple(START), tuple(FOE_AT))
     assert hand.step == 1 and hand.tour.note.title == "Press on Ilda, and hold"
