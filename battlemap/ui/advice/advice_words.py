@@ -12,6 +12,9 @@ from battlemap.rules.advice import Choice
 from battlemap.rules.prospects import Strike
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
+from battlemap.ui.session import Session
+from battlemap.ui.why.reason import Line, Why
+from battlemap.ui.why.square_whys import way_why
 
 DEGREES = ("total", "three_quarters", "half")
 NAMED = 2
@@ -46,6 +49,21 @@ def reasons_text(choice: Choice, state: Encounter, ruleset: Ruleset) -> str:
     told = _say("{behind}: {rest}", behind=behind, rest=told) if behind else told
     attack = strike_text(choice.strike, state) if choice.strike else _nobody_text(choice, state)
     return f"{told[:1].upper()}{told[1:]}. {attack}"
+
+
+def choice_why(session: Session, choice: Choice) -> Why:
+    """Everything behind a suggestion: its way, the cover from each enemy, the attack."""
+    state, lines, notes = session.state, list[Line](), list[str]()
+    if (way := way_why(session, choice.plan)) is not None:
+        lines, notes = list(way.lines), list(way.notes)
+    for enemy, degree in choice.covers.items():
+        lines.append(Line(_say("cover from {name}", name=words.name_of(state, enemy)), words.word(degree)))
+    if choice.strike is not None:
+        notes.append(strike_text(choice.strike, state))
+        worth = words.number(round(choice.strike.worth, 1))
+        lines.append(Line(_say("expected damage of the attack"), worth))
+    lines.append(Line(_say("to the nearest enemy"), words.metres_text(choice.nearest * state.scene.square)))
+    return Why(goals_text(choice.goals), words.both_text(choice.plan.cost, state.scene.square), tuple(lines), tuple(notes))
 
 
 def cover_text(choice: Choice, state: Encounter) -> str:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QWidget
 
 from battlemap.rules.advice import Advice
 from battlemap.rules.space import footprint
-from battlemap.ui.advice.advice_words import reasons_text, title_text
+from battlemap.ui.advice.advice_words import choice_why, reasons_text, title_text
 from battlemap.ui.advice.overlay import swatch
 from battlemap.ui.advice.weighing import Weighing
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.panel.parts import Bar, Card, big, button, dim, row
 from battlemap.ui.session import Session
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
+from battlemap.ui.why.asking import explain_at
+from battlemap.ui.why.reason import Why
 
 WIDTH, MARGIN = 440, 14
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -33,7 +35,7 @@ class AdviceCard(Card):
         self._session, self.token_id, self._weighing = session, token_id, weighing
         self.advice: Advice | None = None
         self.chosen = -1
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         name = session.state.tokens[token_id].name
         self.setAccessibleName(self.tr("What next for {name}?").format(name=name))
         title = big(self.tr("What next for {name}?").format(name=name), 1.15)
@@ -54,6 +56,7 @@ class AdviceCard(Card):
         self.list.itemClicked.connect(lambda item: self.pick(self.list.row(item)))
         self.list.installEventFilter(self)
         self.list.hide()
+        explain_at(self.list.viewport(), self._why)
         self.body.addWidget(self.list)
         self._legend = self._make_legend()
         self.body.addWidget(self._legend)
@@ -116,7 +119,7 @@ class AdviceCard(Card):
     def _fit_list(self) -> None:
         """As high as its words are at this width."""
         margins = self.body.contentsMargins()
-        inner = WIDTH - margins.left() - margins.right() - 2 * MARGIN
+        inner = px(WIDTH) - margins.left() - margins.right() - 2 * MARGIN
         whole = 2 * self.list.frameWidth()
         for i in range(self.list.count()):
             item, metrics = self.list.item(i), self.list.fontMetrics()
@@ -125,6 +128,11 @@ class AdviceCard(Card):
             item.setSizeHint(QSize(inner, height))
             whole += height
         self.list.setFixedHeight(whole + 4)
+
+    def _why(self, at: QPoint) -> Why | None:
+        """A suggestion's numbers, one by one."""
+        number = self.list.row(item) if (item := self.list.itemAt(at)) is not None else -1
+        return choice_why(self._session, self.advice.choices[number]) if self.advice is not None and number >= 0 else None
 
     # ------------------------------------------------------------ picking
     def pick(self, number: int) -> None:

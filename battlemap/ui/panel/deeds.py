@@ -63,7 +63,8 @@ class Deeds(QWidget):
         parts = damage_parts(self._session.state, ruleset, self._token, attack)
         found = AttackRow(number, attack, parts, own=ruleset.attack_sheet)
         found.clicked.connect(lambda: self.attack_chosen.emit(self._token.id, attack.name))
-        explain(found, partial(creature_whys.attack_why, self._session, self._token.id, attack))
+        hint = found.toolTip().rpartition("\n")[2]
+        explain(found, partial(creature_whys.attack_why, self._session, self._token.id, attack, hint))
         return found
 
     # ------------------------------------------------------------ actions

@@ -164,8 +164,8 @@ def _choice_line(token: Token, field: Any, choice: str) -> Line:
     return Line(f"{words.word(choice)}: {source}", str(counted(field, token, choice)))
 
 
-def attack_why(session: Session, token_id: str, attack: Attack) -> Why | None:
-    """What one of its attacks adds to the roll, what its dice come to, how far it goes."""
+def attack_why(session: Session, token_id: str, attack: Attack, hint: str = "") -> Why | None:
+    """What one of its attacks adds to the roll, what its dice come to, how far it goes; `hint`: how it is used."""
     token = _token(session, token_id)
     if token is None:
         return None
@@ -183,7 +183,7 @@ def attack_why(session: Session, token_id: str, attack: Attack) -> Why | None:
             say("{dice} {type}: {least} to {most}, {average} on average", dice=dice, type=words.word(kind).lower(),
                 least=max(0, least), most=found.highest, average=average)
         )  # fmt: skip
-    notes.append(_range_text(session, token, attack))
+    notes += [_range_text(session, token, attack), hint]
     total = amount_text(sums.attack_sum(token, attack).total, "number") if lines else ""
     return Why(words.word(attack.name).capitalize(), total, tuple(lines), tuple(filter(None, notes)))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 from battlemap.ui.why.reason import Why
 
 WIDEST, GAP, EDGE = 420, 12, 6
@@ -75,7 +75,7 @@ class WhyPopup(QFrame):
         texts = [f"{self.why.title}  {self.why.total}", *(f"{x.text}  {x.amount}" for x in self.why.lines), *self.why.notes]
         wanted = max(round(metrics.horizontalAdvance(text) * 1.08) for text in texts) + 60
         room = self.parentWidget().width() - 2 * EDGE if self.parentWidget() is not None else WIDEST
-        width = max(160, min(wanted, WIDEST * metrics.height() // 18, room))
+        width = max(px(160), min(wanted, px(WIDEST), room))
         self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None

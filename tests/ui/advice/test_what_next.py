@@ -245,3 +245,12 @@ def test_nothing_of_it_is_kept_in_the_fight(hand) -> None:
     press(hand, card, K.Key_1)
     assert msgspec.json.encode(hand.window.session.state) == before
     assert isinstance(hand.window.session.document, Document)
+
+
+def test_a_suggestion_opens_its_numbers_too(hand) -> None:
+    from battlemap.ui.why.asking import why_of
+
+    card = asked(hand)
+    why = why_of(card.list.viewport(), card.list.visualItemRect(card.list.item(0)).center())
+    told = {line.text: line.amount for line in why.lines}
+    assert why.total == "3 m · 2 squares" and told["cover from Ana"] == "no cover" and "expected damage of the attack" in told
