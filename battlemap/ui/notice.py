@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolButton
 
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 SHOWN_MS = 6000
 WIDEST, LEAST_MAP = 900, 420
@@ -64,7 +64,7 @@ class Notice(QFrame):
         self.setStyleSheet(
             f"#Notice {{ background: {colours.badge}; border: 1px solid {colours.warning}; border-radius: 16px; }}"
             f"QLabel {{ color: {colours.badge_text}; font-weight: 600; }}"
-            f"QToolButton {{ color: {colours.badge_text}; border: none; background: transparent; font-size: 18px; }}"
+            f"QToolButton {{ color: {colours.badge_text}; border: none; background: transparent; font-size: {px(18)}px; }}"
         )
         self._text.setText(text)
         self._button.setText(button)

@@ -218,8 +218,7 @@ def _style_sheet(c: Palette) -> str:
     QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {{ border: 1px solid {c.accent}; border-radius: 6px; }}
     QTextBrowser#Page {{ border: 1px solid transparent; border-radius: 6px; }}
     QTextBrowser#Page:focus {{ border-color: {c.accent}; }}
-    QCheckBox, QRadioButton {{ border: 2px solid transparent; border-radius: 5px; }}
-    QCheckBox:focus, QRadioButton:focus {{ border-color: {c.accent}; }}
+    QCheckBox:focus, QRadioButton:focus {{ background: #66{c.accent[1:]}; border-radius: 5px; }}
     QSlider {{ border: 2px solid transparent; border-radius: 5px; }}
     QSlider:focus {{ border-color: {c.accent}; }}
     QComboBox {{ combobox-popup: 0; qproperty-maxVisibleItems: 16; }}

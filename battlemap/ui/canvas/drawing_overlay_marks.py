@@ -13,7 +13,7 @@ from battlemap.model import Light, Note
 from battlemap.model.scene import PointXY
 from battlemap.ui.canvas.overlay import Overlay
 from battlemap.ui.canvas.units import SQUARE, corner
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 LAMP = (0.17, 5.0, 12.0)
 PIN = (0.46, 15.0, 30.0)
@@ -140,7 +140,7 @@ def paint_pin(painter: QPainter, at: QPointF, scale: float, is_lit: bool = False
 def _paint_text(painter: QPainter, at: QPointF, text: str, scale: float) -> None:
     """Beside the pin, on the side with more room."""
     font = QFont()
-    font.setPixelSize(TEXT_PX)
+    font.setPixelSize(px(TEXT_PX))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
     shown = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
     words = QFontMetricsF(font).boundingRect(QRectF(0, 0, WIDEST_PX, 2000), flags, shown)

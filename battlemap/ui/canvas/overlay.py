@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.theme import px
 
 LABEL_PX = 15
 SMALL_PX = 12
@@ -122,7 +123,7 @@ def label(
     `colours` of the words and of the pill."""
     if not text:
         return
-    font, metrics = _font(pixels)
+    font, metrics = _font(px(pixels))
     across = pixels if pixels >= LABEL_PX else pixels * 0.7
     width, height = metrics.horizontalAdvance(text) + across, metrics.height() + pixels * 0.4
     painter.save()

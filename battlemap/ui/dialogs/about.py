@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 from battlemap import __version__
 from battlemap.resources import resource_path
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.theme import px
 
 CREDITED = ("bestiary", "creatures")
 
@@ -15,7 +16,7 @@ class AboutDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("About Battlemap"))
         title = QLabel(f"Battlemap {__version__}")
-        title.setStyleSheet("font-size: 22px; font-weight: 800;")
+        title.setStyleSheet(f"font-size: {px(22)}px; font-weight: 800;")
         self.body.addWidget(title)
         text = QLabel(
             self.tr(

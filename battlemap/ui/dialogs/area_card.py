@@ -15,6 +15,7 @@ from battlemap.ui.dialogs.area_texts import Caught
 from battlemap.ui.dialogs.area_zone import ZonePage
 from battlemap.ui.panel.parts import Card, big, button, pressed, row
 from battlemap.ui.session import Session
+from battlemap.ui.theme import px
 
 WIDTH = 490
 
@@ -31,7 +32,7 @@ class AreaCard(Card):
         super().__init__(parent)
         assert caught is not None or zone is not None
         self._session = session
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         self.setAccessibleName(self.tr("Area"))
         self._title = big(caught.title if caught is not None else zone.name or self.tr("Area") if zone else "", 1.25)
         self._title.setWordWrap(True)

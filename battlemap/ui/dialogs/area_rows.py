@@ -14,7 +14,7 @@ from battlemap.ui.dialogs.rollable import Wanted, bonus_of
 from battlemap.ui.panel.dice_fields import DiceField
 from battlemap.ui.panel.parts import side_mark
 from battlemap.ui.session import Session
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 SEEN_AT_ONCE, ROW_PX = 7, 34
 
@@ -62,7 +62,7 @@ class TargetRows(QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFixedHeight(min(len(self.rows), SEEN_AT_ONCE) * ROW_PX + 4 if self.rows else 0)
+        self._scroll.setFixedHeight(min(len(self.rows), SEEN_AT_ONCE) * px(ROW_PX) + 4 if self.rows else 0)
         outer.addWidget(self._scroll, 1, 0, 1, 3)
         outer.setColumnStretch(2, 1)
 
@@ -86,7 +86,7 @@ class TargetRows(QWidget):
         row = self.rows[token_id] = Row(token_id, name, tick)
         row.note.setStyleSheet(f"color: {palette().text_dim};")
         line = len(self.rows) - 1
-        self._grid.setRowMinimumHeight(line, ROW_PX - 4)
+        self._grid.setRowMinimumHeight(line, px(ROW_PX) - 4)
         for column, widget in enumerate((tick, row.note, row.d20, row.result)):
             self._grid.addWidget(widget, line, column)
         row.result.hide()

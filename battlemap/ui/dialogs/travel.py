@@ -46,7 +46,7 @@ from battlemap.rules.travel import (
 from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.session import Session
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 from battlemap.ui.why.asking import explain_at
 from battlemap.ui.why.reason import Line, Why
 
@@ -66,7 +66,7 @@ class Grid(QTableWidget):
         self.setHorizontalHeaderLabels(list(titles))
         self.setAccessibleName(name)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_PX)
+        self.verticalHeader().setDefaultSectionSize(px(ROW_PX))
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,7 +92,7 @@ class Grid(QTableWidget):
         header, last = self.horizontalHeader(), self.columnCount() - 1
         whole = sum(max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in range(last))
         self.setMinimumWidth(whole + header.sectionSizeHint(last) + 4)
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + ROW_PX * len(rows) + 4)
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + px(ROW_PX) * len(rows) + 4)
 
     def as_text(self) -> str:
         """Lines with tabs, as a table of a text program takes them."""
@@ -142,7 +142,7 @@ class Page(QWidget):
         field.setDecimals(1)
         field.setValue(USUAL_M / long_unit_m())
         field.setSuffix(words.say(" mi") if lengths.unit() == lengths.FEET else self.tr(" km"))
-        field.setMaximumWidth(FIELD_PX)
+        field.setMaximumWidth(px(FIELD_PX))
         field.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
         self.form.addRow(self.tr("Length of the &way"), field)
         return field
@@ -251,7 +251,7 @@ class Aboard(Page):
         self.hours.setRange(1, DAY_AND_NIGHT)
         self.hours.setValue(DAY_AND_NIGHT)
         self.hours.setSuffix(self.tr(" h"))
-        self.hours.setMaximumWidth(FIELD_PX)
+        self.hours.setMaximumWidth(px(FIELD_PX))
         self.form.addRow(self.tr("&Under way each day"), self.hours)
         self.length.valueChanged.connect(lambda _km: self.show_times())
         self.hours.valueChanged.connect(lambda _h: self.show_times())
@@ -280,7 +280,7 @@ class Needs(Page):
         self._deadly = session.ruleset.harm.deadly_exhaustion
         self.days = QSpinBox()
         self.days.setRange(1, MOST_DAYS)
-        self.days.setMaximumWidth(FIELD_PX)
+        self.days.setMaximumWidth(px(FIELD_PX))
         self.form.addRow(self.tr("&Days"), self.days)
         rows = [
             (creature_words.size(size), self.litres(WATER_ML[size]), self.kilos(FOOD_G[size])) for size in SIZES

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from battlemap.ui.dialogs.dialog import Dialog
@@ -11,7 +11,7 @@ from battlemap.ui.faults.report import Fault
 from battlemap.ui.icons import icon
 from battlemap.ui.theme import palette, px
 
-WIDTH, REPORT_HEIGHT = 620, 180
+WIDTH, REPORT_HEIGHT = 620, 130
 
 
 def _say(text: str, **holes: object) -> str:
@@ -46,6 +46,9 @@ class FaultDialog(Dialog):
         whole.addWidget(self.saved, 1)
         self.repeats = QLabel()
         self.repeats.setWordWrap(True)
+        policy = self.repeats.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing moves under the hand when it is said
+        self.repeats.setSizePolicy(policy)
         self.repeats.hide()
         where = QLabel(_say("It is written down in {path}", path=log))
         where.setWordWrap(True)
@@ -72,6 +75,8 @@ class FaultDialog(Dialog):
         self.go_on.setText(self.tr("&Go on"))
         self.go_on.setProperty("primary", True)
         self.go_on.setDefault(True)
+        self.go_on.style().unpolish(self.go_on)
+        self.go_on.style().polish(self.go_on)
         roles = QDialogButtonBox.ButtonRole
         self.restart = self.buttons.addButton(self.tr("R&estart with this fight"), roles.DestructiveRole)
         self.quit = self.buttons.addButton(self.tr("&Close the program"), roles.DestructiveRole)
@@ -79,6 +84,11 @@ class FaultDialog(Dialog):
         self.quit.clicked.connect(lambda: self._out(self.close_wanted))
         self.sign, self._times = fault.sign, 1
         self.setMinimumWidth(px(WIDTH))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Enter goes on."""
+        super().showEvent(event)
+        self.go_on.setFocus()
 
     def again(self) -> None:
         """The same has happened once more while this stands."""

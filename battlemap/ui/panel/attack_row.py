@@ -12,7 +12,7 @@ from battlemap.rules.ruleset import SheetField
 from battlemap.rules.sheets import given
 from battlemap.ui import creature_words, lengths, words
 from battlemap.ui.icons import pixmap
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 HEIGHT, TWO_LINES, ICON = 28, 46, 18
 KEY_AND_ICON, BETWEEN = 62, 13
@@ -47,7 +47,7 @@ class AttackRow(QPushButton):
         self.setToolTip(tip.format(name=self.text(), told=told, number=number))
         self.setAccessibleName(f"{self.text()}  {told}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(px(HEIGHT))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _parts(self) -> list[str]:
@@ -81,7 +81,7 @@ class AttackRow(QPushButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setFixedHeight(TWO_LINES if self.sizeHint().width() > self.width() else HEIGHT)
+        self.setFixedHeight(px(TWO_LINES if self.sizeHint().width() > self.width() else HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()
@@ -91,8 +91,8 @@ class AttackRow(QPushButton):
         painter.setPen(QPen(QColor(colours.accent if focused else colours.line), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(colours.field if self.isDown() else colours.raised))
         painter.drawRoundedRect(box, 6, 6)
-        below = box.adjusted(0, HEIGHT - 8, -10, -4) if self.height() > HEIGHT else None
-        box.setHeight(HEIGHT - 2)
+        below = box.adjusted(0, px(HEIGHT) - 8, -10, -4) if self.height() > px(HEIGHT) else None
+        box.setHeight(px(HEIGHT) - 2)
         x = self._draw_key(painter, box)
         painter.drawPixmap(x, box.center().y() - ICON // 2 + 1, pixmap(self._picture, ICON, "", self.devicePixelRatioF()))
         x += ICON + 8

@@ -27,7 +27,7 @@ from battlemap.ui.panel.telling import headline, refusal_of, told_lines
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 from battlemap.ui.turns import payers, strikes_as_readied
 from battlemap.ui.why import roll_whys
 from battlemap.ui.why.asking import explain
@@ -55,7 +55,7 @@ class HitCard(Card):
         self._done_at: int | None = None
         self._wants_damage = False
         self._answer: Mapping[str, Any] = {}
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         self.setAccessibleName(self.tr("Attack"))
         self._names = [own.name for own in session.state.tokens[attacker].creature.attacks]
         self._names += [] if "unarmed" in self._names or (reacts and self._names) else ["unarmed"]

@@ -24,7 +24,7 @@ from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.icons import icon_for, pixmap
 from battlemap.ui.panel.parts import elided_name, side_mark
 from battlemap.ui.session import Session
-from battlemap.ui.theme import hp_colour, palette
+from battlemap.ui.theme import hp_colour, palette, px
 from battlemap.ui.turns import acts, listed
 
 ROW_HEIGHT, HP_WIDTH, SIGN, MOST_SIGNS, FACE = 28, 84, 16, 5, 24
@@ -114,7 +114,7 @@ def _item(token_id: str, side: str) -> QListWidgetItem:
     item = QListWidgetItem()
     item.setData(TOKEN, token_id)
     item.setData(SIDE, side)
-    item.setSizeHint(QSize(10, ROW_HEIGHT))
+    item.setSizeHint(QSize(10, px(ROW_HEIGHT)))
     if side:
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
     return item
@@ -203,7 +203,7 @@ class _RowDelegate(QStyledItemDelegate):
         x = number.right() + 5
         painter.drawPixmap(x, box.center().y() - FACE // 2 + 1, small_face(token, FACE, ratio, self.faces))
         x += FACE + 8
-        right = self._signs(painter, box, token, box.right() - HP_WIDTH - 12)
+        right = self._signs(painter, box, token, box.right() - px(HP_WIDTH) - 12)
         right = self._tag(painter, box, tag_of(state, token), right)
         font.setStrikeOut(token.dead)
         painter.setFont(font)
@@ -211,7 +211,7 @@ class _RowDelegate(QStyledItemDelegate):
         name = QRect(x, box.top(), max(40, right - x), box.height())
         text = elided_name(painter.fontMetrics(), token.name, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
-        self._hit_points(painter, QRect(box.right() - HP_WIDTH - 4, box.top(), HP_WIDTH, box.height()), token)
+        self._hit_points(painter, QRect(box.right() - px(HP_WIDTH) - 4, box.top(), px(HP_WIDTH), box.height()), token)
 
     def _tag(self, painter: QPainter, box: QRect, text: str, right: int) -> int:
         """A word in a frame, left of the signs; where it begins."""

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.flow import ARROW, BESIDE, FRAME
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
-from battlemap.ui.theme import palette, pen_style, side_style
+from battlemap.ui.theme import palette, pen_style, px, side_style
 
 BESIDE_WORDS, LEAST_BUTTON = 8, 120
 EDGE, BORDER = 4, 2
@@ -60,7 +60,7 @@ class Pips(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * max(1, self._whole) + self.fontMetrics().horizontalAdvance(self._name) + 6, 24)
+        return QSize(20 * max(1, self._whole) + self.fontMetrics().horizontalAdvance(self._name) + 6, max(24, px(24)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()
@@ -81,7 +81,7 @@ class Bar(QWidget):
     def __init__(self, parent: QWidget | None = None, height: int = 22) -> None:
         super().__init__(parent)
         self._share, self._text, self._colour, self._extra = 0.0, "", "", 0.0
-        self.setFixedHeight(height)
+        self.setFixedHeight(px(height))
         self.setMinimumWidth(80)
 
     def sizeHint(self) -> QSize:

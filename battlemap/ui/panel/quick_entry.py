@@ -9,6 +9,7 @@ from battlemap.rules.dice import parse_dice
 from battlemap.ui import words
 from battlemap.ui.panel.parts import Card, big, button, dim, row, warned
 from battlemap.ui.session import Session
+from battlemap.ui.theme import px
 
 TYPES = (
     "", "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
@@ -30,7 +31,7 @@ class QuickEntry(Card):
         super().__init__(parent)
         self._session = session
         self._ids = ids or session.selection
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         self.setAccessibleName(self.tr("Damage or healing"))
         one = words.name_of(session.state, self._ids[0]) if len(self._ids) == 1 else ""
         self.body.addWidget(big(one or words.plural(self.tr("%n token(s)", "", len(self._ids)), len(self._ids)), 1.2))

@@ -33,7 +33,7 @@ from battlemap.ui.panel.telling import told_lines
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 from battlemap.ui.why import roll_whys
 from battlemap.ui.why.asking import explain
 
@@ -55,7 +55,7 @@ class ReactionCard(Card):
         self._session = session
         self._takes: list[tuple[str, str]] = []
         self._lines: list[str] = []
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         self.setAccessibleName(self.tr("Reactions"))
         self._title = big("", 1.2)
         self._title.setWordWrap(True)

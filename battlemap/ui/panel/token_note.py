@@ -11,6 +11,7 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.panel.parts import Card, big, button, dim, row
 from battlemap.ui.session import Session
+from battlemap.ui.theme import px
 
 WIDTH, LINES = 340, 4
 
@@ -21,7 +22,7 @@ class TokenNote(Card):
     def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._ids = session, ids
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         names = ", ".join(words.name_of(session.state, token_id) for token_id in ids)
         title = big(self.tr("Note on {names}").format(names=names), 1.1)
         title.setWordWrap(True)

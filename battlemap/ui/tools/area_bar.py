@@ -21,7 +21,7 @@ from battlemap.ui.flow import CentredRows, FlowLayout
 from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.length_field import LengthField
 from battlemap.ui.panel.parts import empty
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 from battlemap.ui.tools.area_placing import Measures
 
 WIDEST, EDGE = 860, 12
@@ -72,7 +72,7 @@ class AreaBar(QFrame):
 
     def _spin(self, name: str) -> LengthField:
         spin = LengthField()
-        spin.setMinimumWidth(98)
+        spin.setMinimumWidth(px(98))
         spin.setAccessibleName(name)
         spin.setKeyboardTracking(False)
         spin.valueChanged.connect(lambda _value: self._measured())

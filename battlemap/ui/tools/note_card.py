@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
 
 from battlemap.ui.canvas.view import MapView
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 WIDTH, HEIGHT, AWAY = 320, 190, 22
 
@@ -41,7 +41,7 @@ class NoteCard(QFrame):
         row.addStretch(1)
         row.addWidget(self.save)
         column.addLayout(row)
-        self.resize(WIDTH, HEIGHT)
+        self.resize(px(WIDTH), px(HEIGHT))
         self.hide()
 
     def words(self) -> str:
@@ -52,16 +52,16 @@ class NoteCard(QFrame):
         colours = palette()
         self.setStyleSheet(
             f"#NoteCard {{ background: {colours.panel}; border: 1px solid #f2cf63; border-radius: 10px; }}"
-            f"#NoteCard QLabel {{ color: {colours.text_dim}; font-size: 12px; }}"
+            f"#NoteCard QLabel {{ color: {colours.text_dim}; font-size: {px(12)}px; }}"
         )
         self.text.setPlainText(text)
         self.delete.setVisible(bool(text))
         area = self._view.rect().adjusted(8, 8, -8, -8)
-        self.resize(min(WIDTH, area.width()), min(HEIGHT, area.height()))
+        self.resize(min(px(WIDTH), area.width()), min(px(HEIGHT), area.height()))
         left = place.x() + AWAY
         if left + self.width() > area.right():
             left = min(place.x() - AWAY, area.right()) - self.width()
-        top = min(max(area.top(), place.y() - HEIGHT // 2), area.bottom() - self.height())
+        top = min(max(area.top(), place.y() - self.height() // 2), area.bottom() - self.height())
         self.move(max(area.left(), left), max(area.top(), top))
         self.show()
         self.raise_()

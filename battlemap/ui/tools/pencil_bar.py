@@ -24,7 +24,7 @@ from battlemap.ui.canvas.view import MapView
 from battlemap.ui.flow import CentredRows
 from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.length_field import LengthField
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 EDGE, TOP, NUMBER_PX = 10, 12, 88
 SIDE_ROOM = 24
@@ -112,7 +112,7 @@ class PencilBar(QFrame):
 
     def _take(self, text: str, box: QDoubleSpinBox) -> None:
         box.setKeyboardTracking(False)
-        box.setMinimumWidth(NUMBER_PX)
+        box.setMinimumWidth(px(NUMBER_PX))
         box.valueChanged.connect(lambda _value: self.changed.emit())
         box.installEventFilter(self)
         self.labelled(text, box)
@@ -173,10 +173,10 @@ class PencilBar(QFrame):
         colours, name = palette(), self.objectName()
         self.setStyleSheet(
             f"#{name} {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 10px; }}"
-            f"#{name} QWidget {{ font-size: 13px; }} #{name} QToolButton {{ padding: 4px 7px; }}"
+            f"#{name} QWidget {{ font-size: {px(13)}px; }} #{name} QToolButton {{ padding: 4px 7px; }}"
             f"{control_style()}"
             f"#{name} QComboBox, #{name} QSpinBox, #{name} QDoubleSpinBox {{ padding: 2px 20px 2px 6px; min-height: 20px; }}"
-            f"#{name} #Hint {{ color: {colours.text_dim}; font-size: 12px; }}"
+            f"#{name} #Hint {{ color: {colours.text_dim}; font-size: {px(12)}px; }}"
         )
         self.ensurePolished()
         indent_numbers(self)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
+from battlemap.ui.theme import px
+
 GAP, HEIGHT, ICON = 4, 34, 22
 
 
@@ -18,13 +20,13 @@ def small_tools(actions: Sequence[QAction], width: int, title: str = "") -> QWid
     if title:
         label = QLabel(title)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setStyleSheet("font-size: 12px;")
+        label.setStyleSheet(f"font-size: {px(12)}px;")
         grid.addWidget(label, 0, 0, 1, 2)
     for number, action in enumerate(actions, 2 if title else 0):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        button.setFixedSize(QSize((width - GAP) // 2, HEIGHT))
+        button.setFixedSize(QSize((width - GAP) // 2, px(HEIGHT)))
         button.setIconSize(QSize(ICON, ICON))
         button.setAccessibleName(action.text().replace("&", ""))
         grid.addWidget(button, number // 2, number % 2)
