@@ -31,7 +31,7 @@ from battlemap.ui.panel.parts import row, warned
 from battlemap.ui.session import Session
 
 LONGEST = 100
-ROUNDS, STARTS, ENDS = "rounds", "start_of_turn", "end_of_turn"
+ROUNDS, STARTS, ENDS, HELD = "rounds", "start_of_turn", "end_of_turn", "concentration"
 MOMENTS: tuple[Moment, ...] = ("start", "end", "enter")
 
 
@@ -126,7 +126,7 @@ class ZonePage(QWidget):
         self.lasts.setAccessibleName(self.tr("How long"))
         for value, text in (
             ("", self.tr("until removed")), (ROUNDS, self.tr("so many rounds:")), (STARTS, self.tr("to the start of a turn:")),
-            (ENDS, self.tr("to the end of a turn:")),
+            (ENDS, self.tr("to the end of a turn:")), (HELD, self.tr("while this one concentrates:")),
         ):  # fmt: skip
             self.lasts.addItem(text, value)
         self.rounds.setRange(1, LONGEST)
@@ -155,7 +155,7 @@ class ZonePage(QWidget):
         self.lasts.setCurrentIndex(max(0, self.lasts.findData(kind)))
         if kind == ROUNDS:
             self.rounds.setValue(int(rest.partition(":")[0]))
-        by = rest if kind in (STARTS, ENDS) else zone.source or (self._caught.by if self._caught else "")
+        by = rest if kind in (STARTS, ENDS, HELD) else zone.source or (self._caught.by if self._caught else "")
         by = by or self._session.state.turn.active
         self.whose.setCurrentIndex(max(0, self.whose.findData(by)))
 
@@ -167,7 +167,7 @@ class ZonePage(QWidget):
         for widget in (self._against, self.dc, self.half):
             widget.setVisible(harms and bool(self.ability.currentData()))
         self.rounds.setVisible(self.lasts.currentData() == ROUNDS)
-        self.whose.setVisible(self.lasts.currentData() in (STARTS, ENDS))
+        self.whose.setVisible(self.lasts.currentData() in (STARTS, ENDS, HELD))
         self.settled.emit()
 
     # ------------------------------------------------------------ what is asked for

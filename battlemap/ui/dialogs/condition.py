@@ -23,6 +23,7 @@ from battlemap.ui.session import Session
 
 NAME = Qt.ItemDataRole.UserRole
 MOST = 99
+TURNS, CONCENTRATION = ("start_of_turn", "end_of_turn", "end_of_next_turn"), "concentration"
 # The condition that does damage at the start of every turn, as the schedule's start of a turn names it.
 HURTS, USUAL_HURT = "ongoing", 5
 
@@ -62,23 +63,25 @@ class ConditionDialog(Dialog):
         form = QFormLayout()
         self.until = QComboBox()
         for text, value in (
-            (self.tr("until removed"), ""), (self.tr("until the start of its next turn"), "start_of_turn"),
-            (self.tr("until the end of its turn"), "end_of_turn"),
-            (self.tr("until the end of its next turn"), "end_of_next_turn"), (self.tr("for some rounds"), "rounds"),
-            (self.tr("until a save ends it"), "save_ends"),
+            (self.tr("until removed"), ""), (self.tr("until the start of a turn"), "start_of_turn"),
+            (self.tr("until the end of a turn"), "end_of_turn"),
+            (self.tr("until the end of the next turn"), "end_of_next_turn"), (self.tr("for some rounds"), "rounds"),
+            (self.tr("until a save ends it"), "save_ends"), (self.tr("while somebody concentrates"), CONCENTRATION),
         ):  # fmt: skip
             self.until.addItem(text, value)
         self.rounds = QSpinBox()
         self.rounds.setRange(1, 100)
         self.rounds.setValue(10)
-        self.until.currentIndexChanged.connect(lambda _i: self.rounds.setEnabled(self.until.currentData() == "rounds"))
-        self.rounds.setEnabled(False)
+        self.whose = QComboBox()
+        self.whose.setAccessibleName(self.tr("Whose turn or concentration"))
+        self.until.currentIndexChanged.connect(lambda _i: self._show_whose())
         self.level = QSpinBox()
         self.level.setRange(0, MOST)
         self.type = QComboBox()
         for kind in TYPES:
             self.type.addItem(kind or self.tr("any type"), kind)
         form.addRow(self.tr("&Lasts"), self.until)
+        form.addRow(self.tr("&Whose"), self.whose)
         form.addRow(self.tr("&Rounds"), self.rounds)
         form.addRow(self.tr("L&evel or amount"), self.level)
         form.addRow(self.tr("Damage t&ype"), self.type)
@@ -87,9 +90,26 @@ class ConditionDialog(Dialog):
         self.take_button.clicked.connect(self.take_away)
         self._mark_held()
         self._chosen(None)
+        self._show_whose()
         for typed_at in (self.wanted, self.list):
             typed_at.installEventFilter(self)
         self.wanted.setFocus()
+
+    def _show_whose(self) -> None:
+        """Whose turn ends it, at first its own; who concentrates, at first who acts."""
+        kind, state = str(self.until.currentData()), self._session.state
+        self.rounds.setEnabled(kind == "rounds")
+        self.whose.setEnabled(kind in (*TURNS, CONCENTRATION))
+        self.whose.clear()
+        if kind != CONCENTRATION:
+            self.whose.addItem(self.tr("its own"), "")
+        for token in state.tokens.values():
+            if not token.dead:
+                self.whose.addItem(token.name, token.id)
+        if kind == CONCENTRATION:
+            holders = [token.id for token in state.tokens.values() if token.concentrating and not token.dead]
+            first = next((each for each in (state.turn.active, *holders) if each in state.tokens), "")
+            self.whose.setCurrentIndex(max(0, self.whose.findData(first)))
 
     # ------------------------------------------------------------ finding one
     def _filter(self, text: str) -> None:
@@ -171,10 +191,13 @@ class ConditionDialog(Dialog):
             return
         for token_id in self._ids:
             kind = str(self.until.currentData())
-            until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, f"{kind}:{token_id}")
+            whose = str(self.whose.currentData() or "")
+            until = f"{kind}:{whose or token_id}"
+            until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, until)
             command = c.SetCondition(
                 target=token_id, add=str(item.data(NAME)), until=until, amount=self.level.value(),
                 type=str(self.type.currentData()) if self.type.isEnabled() else "",
+                source=whose if kind == CONCENTRATION else "",
             )  # fmt: skip
             if self._session.do(command) is None:
                 return

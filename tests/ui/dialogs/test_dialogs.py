@@ -156,6 +156,26 @@ def test_cancelled_dice_change_nothing(session):
     assert session.document.position == before
 
 
+def test_a_condition_may_end_with_anybodys_turn(opened, session):
+    dialog = opened(ConditionDialog(session, ("ogre",), None))
+    _choose(dialog, "Blinded")
+    dialog.until.setCurrentIndex(dialog.until.findData("end_of_next_turn"))
+    assert dialog.whose.currentText() == "its own" and dialog.whose.isEnabled() and not dialog.rounds.isEnabled()
+    dialog.whose.setCurrentIndex(dialog.whose.findData("ben"))
+    press_ok(dialog)
+    assert session.state.tokens["ogre"].effects[0].until == "end_of_next_turn:ben"
+
+
+def test_a_condition_may_hang_on_concentration_and_whose_it_is_begins_to(opened, session):
+    dialog = opened(ConditionDialog(session, ("ogre",), None))
+    _choose(dialog, "Restrained")
+    dialog.until.setCurrentIndex(dialog.until.findData("concentration"))
+    assert dialog.whose.currentData() == "ana"
+    press_ok(dialog)
+    assert session.state.tokens["ogre"].effects[0].until == "concentration:ana"
+    assert session.state.tokens["ana"].concentrating == "restrained"
+
+
 # ---------------------------------------------------------------- history
 def lines_of(dialog) -> list[str]:
     """The tree as it reads: heads without, lines with their position."""
