@@ -403,7 +403,7 @@ class Actions(QObject):
         from battlemap.ui.dialogs.token import TokenDialog
 
         view = self._window.view
-        cell = self.pointer_cell or view.cell_under(view.viewport().mapFromGlobal(view.cursor().pos()))
+        cell = self.pointer_cell or view.keyboard.cell or view.cell_under(view.viewport().mapFromGlobal(view.cursor().pos()))
         self.pointer_cell = None
         scene = self._window.session.state.scene
         if not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):

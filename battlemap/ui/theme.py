@@ -219,8 +219,7 @@ def _style_sheet(c: Palette) -> str:
     QTextBrowser#Page {{ border: 1px solid transparent; border-radius: 6px; }}
     QTextBrowser#Page:focus {{ border-color: {c.accent}; }}
     QCheckBox:focus, QRadioButton:focus {{ background: #66{c.accent[1:]}; border-radius: 5px; }}
-    QSlider {{ border: 2px solid transparent; border-radius: 5px; }}
-    QSlider:focus {{ border-color: {c.accent}; }}
+    QSlider:focus {{ background: #66{c.accent[1:]}; border-radius: 5px; }}
     QComboBox {{ combobox-popup: 0; qproperty-maxVisibleItems: 16; }}
     QComboBox QAbstractItemView {{ background: {c.field}; color: {c.text}; border: 1px solid {c.accent}; border-radius: 0;
         outline: none; selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}

@@ -1,7 +1,21 @@
 """Whole fights without a mouse: begin, move, strike in passing, attack with paper dice, damage, end of turn, undo, save, open."""
 
 from battlemap.ui.panel import HitCard, ReactionCard
-from tests.ui.keyboard_table import CTRL, DOWN, ENTER, ESCAPE, LEFT, RIGHT, SHIFT, SPACE, TAB, UP, K, KeyTable
+from tests.ui.keyboard_table import (  # fmt: skip
+    CTRL,
+    DOWN,
+    ENTER,
+    ESCAPE,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHIFT,
+    SPACE,
+    TAB,
+    UP,
+    K,
+    KeyTable,
+)
 
 
 def test_two_rounds_without_a_mouse(qtbot, tmp_path):
@@ -171,9 +185,11 @@ def test_escape_leaves_every_card_for_the_map(qtbot):
     table.press(K.Key_Minus)
     table.press(ESCAPE)
     table.settle()
-    table.press(K.Key_F, CTRL)
-    table.press(ESCAPE)
-    table.settle()
+    for key, modifier in ((K.Key_F, CTRL), (K.Key_F7, NONE), (K.Key_F6, NONE)):
+        table.press(key, modifier)
+        assert not table.window.view.hasFocus()
+        table.press(ESCAPE)
+        table.settle()
     table.done()
 
 

@@ -156,7 +156,8 @@ class PathOverlay(Overlay):
         for number, (cell, text) in enumerate(zip(look.plan.path, look.prices, strict=False)):
             if cell not in taken and cell != look.goal:
                 colour = colours.path if number < look.within else beyond
-                label(painter, centre_of(cell, look.n), text, scale, (colour, colours.badge), SMALL_PX)
+                told = text if number < look.within else f"» {text}"  # not by colour alone
+                label(painter, centre_of(cell, look.n), told, scale, (colour, colours.badge), SMALL_PX)
 
     def _provocations(self, painter: QPainter, look: PathLook, scale: float, colours: Palette) -> None:
         """Crossed swords on each square whose leaving provokes, with all who may strike there."""
