@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
         port, half = self.view.viewport(), round(SQUARE * self.view.zoom / 2)
         low = port.mapTo(self, self.view.viewport_point(first)) - QPoint(half, half)
         high = port.mapTo(self, self.view.viewport_point(last)) + QPoint(half, half)
-        area = self.centralWidget().geometry().adjusted(8, 8, -8, -8)
+        area = self.view.over.geometry().adjusted(8, 8, -8, -8)
         width, height, gap = card.width(), card.height(), half + 10
         across = max(area.left(), min((low.x() + high.x() - width) // 2, area.right() - width))
         down = max(area.top(), min(low.y() - 20, area.bottom() - height))
