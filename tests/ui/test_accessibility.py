@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QCheckBox,
     QLineEdit,
     QPushButton,
     QToolButton,

@@ -120,7 +120,7 @@ class AdviceActions(QObject):
             for at in (advice.start, *(choice.at for choice in advice.choices))
             for square in (view.mapFromScene(rect_of(at, n)).boundingRect(),)
         ]
-        area = self._window.centralWidget().geometry().adjusted(8, 8, -8, -8)
+        area = view.over.geometry().adjusted(8, 8, -8, -8)
         right, low = max(area.left(), area.right() - card.width()), max(area.top(), area.bottom() - card.height())
         corners = [card.pos(), *(QPoint(x, y) for x in (right, area.left()) for y in (area.top(), low))]
         card.move(min(corners, key=lambda at: sum(QRect(at, card.size()).intersects(one) for one in spoken_of)))
