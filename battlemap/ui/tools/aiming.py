@@ -70,7 +70,7 @@ def told_of(session: Session, attacker: Token, target: Token, attack: str) -> st
     state: Encounter = session.state
     if not attack:
         squares = session.ask(c.AskDistance(start=attacker.id, to=target.id))["squares"]
-        return f"{target.name} · {words.metres_text(squares * state.scene.square)} · {words.squares_text(squares)}"
+        return f"{target.name} · {words.both_text(squares * state.scene.square, state.scene.square)}"
     answer = session.ask(c.AskAttack(token=attacker.id, target=target.id, attack=attack))
     if answer.get("ok") and answer.get("legal"):
         return f"{target.name} · {large_text(answer)} · {facts_text(answer, state).replace('  ·  ', ' · ')}"

@@ -15,7 +15,7 @@ from battlemap.encounter.commands import MoveBy, MoveKind, MoveToken
 from battlemap.geometry import Cell
 from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of, safe_plan_to, straight
 from battlemap.rules.space import footprint
-from battlemap.ui import words
+from battlemap.ui import lengths, words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.moving import OWN, choose_next, kind_for, way_of_moving
 from battlemap.ui.onward import LongMove, long_move, takes_more
@@ -168,7 +168,7 @@ class Drag:
         return PathLook(
             self.start, self.n, plan, self.goal,
             summary=self._summary(plan, more),
-            prices=tuple(words.number(cost / 10) for cost in plan.costs),
+            prices=tuple(lengths.bare(cost) for cost in plan.costs),
             within=sum(1 for cost in plan.costs if cost <= self.reach.left) if counted else len(plan.costs),
             blame=None if more else blame_of(state, plan),
             provokers=tuple((p.at, words.name_of(state, p.by)) for p in plan.provokes) if counted else (),
@@ -177,7 +177,7 @@ class Drag:
 
     def _summary(self, plan: Plan, more: bool) -> str:
         state, kinds = self.session.state, self.session.ruleset.movement.kinds
-        cost = f"{words.metres_text(plan.cost)} · {words.squares_text(plan.cost // state.scene.square)}"
+        cost = words.both_text(plan.cost, state.scene.square)
         if self.z != self.first_z:
             high = QCoreApplication.translate("Drag", "{cost} · {height} up").format(
                 cost=cost, height=words.metres_text(self.z)
