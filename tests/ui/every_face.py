@@ -17,6 +17,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.rulesets import find_ruleset
+from battlemap.ui.help.callout import Callout
+from battlemap.ui.help.reader import ManualWindow
+from battlemap.ui.help.tour_steps import STEPS
+from battlemap.ui.help.welcome import Welcome
 from battlemap.ui.panel import ReactionCard
 from battlemap.ui.panel.parts import Card
 from battlemap.ui.settings import Settings
@@ -101,6 +105,28 @@ def _display(window: MainWindow) -> list[QWidget]:
     return [panel]
 
 
+def _welcome(window: MainWindow) -> list[QWidget]:
+    window.actions_.help.welcome()
+    found = window.findChild(Welcome)
+    assert found is not None and found.isVisible()
+    return [found]
+
+
+def _manual(window: MainWindow) -> list[QWidget]:
+    window.actions_.help.open_manual("keyboard")
+    found = window.findChild(ManualWindow)
+    assert found is not None and found.isVisible()
+    return [found]
+
+
+def _tour_note(number: int, window: MainWindow) -> list[QWidget]:
+    """What a step of the tour says, whoever stands on the map."""
+    step, note = STEPS[number](window), Callout(window)
+    note.say(f"{number}", step.title(), step.text())
+    note.show()
+    return [note]
+
+
 def _not_begun(window: MainWindow) -> list[QWidget]:
     window.session.do(c.EndEncounter())
     return [window]
@@ -126,6 +152,8 @@ def take_off(window: MainWindow, steps: int) -> None:
         menu.close()
     for card in window.findChildren(Card):
         card.leave()
+    for help_ in (*window.findChildren(Welcome), *window.findChildren(Callout), *window.findChildren(ManualWindow)):
+        help_.leave() if isinstance(help_, Welcome) else help_.hide()
     window.notice.clear()
     window.session.dice_mode = "program"
     if (panel := window.actions_.player._panel) is not None:
@@ -157,6 +185,10 @@ def faces(window: MainWindow) -> Iterator[tuple[str, Face]]:
     for number, action in enumerate(window.menuBar().actions()):
         if action.menu() is not None:
             yield f"menu {number}", partial(_menu, number)
+    yield "welcome", _welcome
+    yield "manual", _manual
+    for number in range(len(STEPS)):
+        yield f"tour note {number + 1}", partial(_tour_note, number)
     yield "reaction card", _reaction
     yield "not begun", _not_begun
     yield "nobody", _nobody

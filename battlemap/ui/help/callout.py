@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from battlemap.ui.inks import veil
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.theme import palette
 
@@ -28,6 +29,7 @@ class Callout(QFrame):
         super().__init__(parent)
         self.setObjectName("Callout")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = ""
         self._count, self._title, self._text = dim(""), big("", 1.2), QLabel()
         self.skip, self.next = QPushButton(self.tr("S&kip the tour")), QPushButton(self.tr("Ne&xt"))
         layout, self.buttons = QVBoxLayout(self), QHBoxLayout()
@@ -51,6 +53,9 @@ class Callout(QFrame):
     def recolour(self) -> None:
         """In the colours of the theme in use."""
         colours = palette()
+        if colours.name == self._theme:
+            return
+        self._theme = colours.name
         self.setStyleSheet(
             f"#Callout {{ background: {colours.panel}; border: 2px solid {colours.active}; border-radius: {ROUND}px; }}"
         )
@@ -104,7 +109,7 @@ class Spotlight(QWidget):
                 one = QPainterPath()
                 one.addRoundedRect(hole, ROUND, ROUND)
                 lit = lit.united(one)
-            painter.fillPath(shade.subtracted(lit), QColor(0, 0, 0, DARK if colours.name == "dark" else BRIGHT))
+            painter.fillPath(shade.subtracted(lit), veil(DARK if colours.name == "dark" else BRIGHT))
         if not holes:
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -71,6 +71,12 @@ class PageView(QTextBrowser):
         """A page has come, by a link, the contents or going back."""
         self._page = name.path().removesuffix(SUFFIX)
         dress(self.document(), palette())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme, other colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._page:
+            dress(self.document(), palette())
 
     def go_to(self, section: str) -> None:
         """The heading of that name comes to the top."""

@@ -176,6 +176,7 @@ class Tour(QObject):
         self._note.skip.setText(self.tr("S&kip the tour") if step is not None else self.tr("Read the &manual"))
         self._note.next.setText(self.tr("Ne&xt") if step is not None else self.tr("&Keep it as played"))
         self._keep.setVisible(step is None)
+        self._note.recolour()
         count, title, text = self._texts(step)
         if (title, text) != (self._note.title, self._note.text):
             self._note.say(count, title, text)

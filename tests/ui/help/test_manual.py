@@ -17,6 +17,7 @@ from battlemap.ui.help.naming import ACTIONS, HOLE
 from battlemap.ui.help.pages import PAGES, find, plain_text, sections_of, source_of, title_of
 from battlemap.ui.help.paper import paper_document
 from battlemap.ui.help.reader import ManualWindow
+from battlemap.ui.theme import LIGHT, apply_theme, palette
 from tests.house.layout import ROOT
 
 sys.path.insert(0, str(ROOT / "packaging"))
@@ -176,6 +177,18 @@ def test_letters_grow_and_shrink(manual, qtbot):
     for _ in range(20):
         qtbot.keyClick(manual.view, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert manual.view.font().pointSizeF() >= 7
+
+
+def test_another_theme_gives_the_page_its_colours(manual, qapp):
+    def ink() -> str:
+        return manual.view.document().begin().begin().fragment().charFormat().foreground().color().name()
+
+    assert ink() == palette().text
+    try:
+        apply_theme(qapp, "light")
+        assert ink() == palette().text == LIGHT.text
+    finally:
+        apply_theme(qapp, "dark")
 
 
 def test_the_whole_manual_goes_on_paper_each_page_on_a_sheet_of_its_own(manual, tmp_path):
