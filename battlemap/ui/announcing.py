@@ -62,6 +62,9 @@ class Announcer(QObject):
             more = len(lines) - MOST_LINES + 1
             lines = [*lines[: MOST_LINES - 1], self.tr("and {number} more lines in the log").format(number=more)]
         self.say(" ".join(lines))
+        if change.after.pending and change.after.pending != change.before.pending:
+            names = ", ".join(dict.fromkeys(words.name_of(change.after, one.by) for one in change.after.pending))
+            self.say(self.tr("{names}: react? A number takes it, Enter skips.").format(names=names), at_once=True)
 
     # ------------------------------------------------------------ who is selected
     def _selected(self) -> None:

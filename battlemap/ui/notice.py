@@ -93,6 +93,11 @@ class Notice(QFrame):
         self.act()
         return True
 
+    def hush(self) -> None:
+        """What was said is no longer so; a question stays."""
+        if not self._offers:
+            self.clear()
+
     def withdraw(self) -> None:
         """Take back what is offered."""
         if self._offers:

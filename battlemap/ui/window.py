@@ -339,6 +339,7 @@ class MainWindow(QMainWindow):
         """The hit card for one attack or reaction, its cover lines on the map."""
         if self._hit is not None:
             self._hit.leave()
+        self.notice.hush()
         self._hit = HitCard(self.session, attacker, target, attack, self, reacts=reacts)
         self._hit.closed.connect(self._hit_closed)
         self._hit.damage_wanted.connect(self.open_damage)

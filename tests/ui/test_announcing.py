@@ -79,6 +79,14 @@ def test_the_way_by_keys_is_told_square_by_square(table):
     assert table.said[-1][0].startswith("D5. 1.5 m")
 
 
+def test_who_may_react_is_told_with_the_keys(table):
+    session = table.window.session
+    session.do(c.MoveToken(token="orc", to=(4, 3), force=True))
+    session.do(c.MoveToken(token="ana", to=(1, 3)))
+    assert session.state.pending
+    assert ("Orc: react? A number takes it, Enter skips.", True) in table.said
+
+
 def test_they_go_out_as_announcements_of_the_map(table, monkeypatch):
     sent = []
     monkeypatch.setattr(announcing.QAccessible, "updateAccessibility", sent.append)

@@ -28,7 +28,7 @@ from battlemap.ui.tokens.model import HELD, ID, Found, TokenModel
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DOWNWARDS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-MOST_SELECTED = 500
+MOST_SELECTED, TITLE_PX = 500, 22
 
 
 class TokenTable(QTableView):
@@ -55,6 +55,8 @@ class TokenTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.setSectionResizeMode(HELD, QHeaderView.ResizeMode.Stretch)
         head.setHighlightSections(False)
+        titles = [str(found.headerData(column, Qt.Orientation.Horizontal)) for column in range(found.columnCount())]
+        head.setMinimumSectionSize(max(head.fontMetrics().horizontalAdvance(title) for title in titles) + TITLE_PX)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSortIndicatorClearable(True)
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
