@@ -104,6 +104,22 @@ def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     return strikes_as_readied(token) or (acts(state, token) and attacks_now(state, ruleset, token))
 
 
+def phase_ahead(state: Encounter, ruleset: Ruleset, token: Token) -> str:
+    """The phase still ahead of who acts in which it may attack, once nobody beside it has yet to move: then an attack goes on to
+    it.  "" where there is none."""
+    turns, now = ruleset.turns, state.turn
+    if turns.schedule != "phases" or now.phase not in turns.phases or state.waiting or not acts(state, token):
+        return ""
+    at = turns.phases.index(now.phase)
+    ahead = turns.phases[at + 1 :]
+    wanted = {turns.phase_of.get(ruleset.attacks.phase(attack), "") for attack in token.creature.attacks}
+    moving = turns.phase_of.get(MOVE, "")
+    waits = moving in turns.phases[at:] and any(
+        other.id != token.id and acts(state, other) and not other.budget.moved for other in state.tokens.values()
+    )
+    return "" if waits else next((phase for phase in ahead if phase in wanted), "")
+
+
 def lit(state: Encounter, ruleset: Ruleset) -> tuple[str, ...]:
     """Who stands out on the map: who acts, or who may be chosen."""
     return acting(state) or eligible(state, ruleset)

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
@@ -400,5 +400,9 @@ class HitCard(Card):
             # What is typed is what the paper dice showed; which attack it is was chosen before, or is in the list.
             self.d20.setFocus()
             self.d20.insert(event.text())
+        elif event.text().isdigit() and not self._rolls and self._done_at is None:
+            self.roll()  # the table has rolled: the digit begins the damage that is asked for next
+            if isinstance(entry := QApplication.focusWidget(), QLineEdit):
+                entry.insert(event.text())
         else:
             super().keyPressEvent(event)

@@ -6,6 +6,7 @@ back.  Not here: which keys these are (`select_keys`), what the way is (`drag`),
 
 from __future__ import annotations
 
+from battlemap.encounter.commands import Activate
 from battlemap.geometry import Cell
 from battlemap.model import Token
 from battlemap.rules.movement import Plan, threatened_by
@@ -18,6 +19,7 @@ from battlemap.ui.moving import kind_for
 from battlemap.ui.onward import Onward
 from battlemap.ui.tools.drag import Drag
 from battlemap.ui.tools.hovering import Rest
+from battlemap.ui.turns import eligible
 
 EDGE_PX, SAFE_REST_MS = 80, 40
 Mark = tuple[Cell, int, tuple[Cell, ...], bool]
@@ -160,6 +162,8 @@ class Laying:
     def let_go(self, drag: Drag) -> None:
         """Give the move; where it takes another action, ask the game master first and leave the way there to be seen."""
         more = drag.long_move() if self.onward is not None else None
+        if drag.command() is not None and drag.token_id in eligible(self.session.state, self.session.ruleset):
+            self.session.do(Activate(token=drag.token_id))  # who is chosen to move is chosen to act
         self.session.select([drag.token_id])
         if more is None or self.onward is None:
             command = drag.command()

@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QRubberBand
 
 from battlemap.encounter.change import Change
+from battlemap.encounter.commands import EndPhase
 from battlemap.geometry import Cell
 from battlemap.model import Token
 from battlemap.rules.space import footprint
@@ -29,7 +30,7 @@ from battlemap.ui.tools.hovering import Rest, cover_look
 from battlemap.ui.tools.laying import SAFE_REST_MS, Laying, show_reach
 from battlemap.ui.tools.select_keys import SelectKeys
 from battlemap.ui.tools.tool import Tool
-from battlemap.ui.turns import acting, may_strike
+from battlemap.ui.turns import acting, may_strike, phase_ahead
 
 KIND = Qt.Key.Key_K
 
@@ -145,9 +146,9 @@ class SelectTool(Tool):
         """Is a click on this token an attack: is there somebody who may strike now, and is this an enemy still standing?"""
         actor, state = self.attacker(), self.session.state
         target = state.tokens[token_id]
-        if actor is None or target.dead or not may_strike(state, self.session.ruleset, actor):
+        if actor is None or target.dead or not state.are_enemies(actor, target):
             return False
-        return state.are_enemies(actor, target)
+        return may_strike(state, self.session.ruleset, actor) or bool(phase_ahead(state, self.session.ruleset, actor))
 
     def move(self, event: QMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -223,6 +224,9 @@ class SelectTool(Tool):
         if actor is not None and actor.id != token_id and (self.attack_name or self.would_attack(token_id)):
             name, self.attack_name = self.attack_name, ""
             self.view.viewport().unsetCursor()
+            state, ruleset = self.session.state, self.session.ruleset
+            if not may_strike(state, ruleset, actor) and (phase := phase_ahead(state, ruleset, actor)):
+                self.session.do(EndPhase(to=phase))
             wanted = self.view.reaction_wanted if self.reacts and name else self.view.attack_wanted
             wanted.emit(actor.id, token_id, name)
         else:
