@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton
 
 from battlemap.encounter.change import Change
@@ -23,6 +22,9 @@ if TYPE_CHECKING:
 FOLLOW_MS = 100
 SAID_MS = 15_000
 PUT_BACK = "help/tour"
+FOLLOWED = (
+    QEvent.Type.Resize, QEvent.Type.WindowStateChange, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
+)  # fmt: skip
 Place = tuple[int, int]
 """The step, and where in the fight's history the tour began."""
 
@@ -157,21 +159,16 @@ class Tour(QObject):
             self.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.WindowStateChange):
+        if event.type() in FOLLOWED:
             QTimer.singleShot(0, self, self.follow)
-        elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease) and isinstance(event, QMouseEvent):
-            QTimer.singleShot(0, self, self._gripped)
         return False
-
-    def _gripped(self) -> None:
-        if not self.is_over and self._steps[self._at].is_gripped():
-            self._at += 1
-        self.follow()
 
     def follow(self) -> None:
         """The note says what holds now, and stands where its target is now."""
         if not self._timer.isActive():
             return
+        if not self.is_over and self._steps[self._at].is_begun():
+            self._at += 1
         step = self._steps[self._at] if not self.is_over else None
         self._note.skip.setText(self.tr("S&kip the tour") if step is not None else self.tr("Read the &manual"))
         self._note.next.setText(self.tr("Ne&xt") if step is not None else self.tr("&Keep it as played"))

@@ -52,8 +52,8 @@ class Step:
         """What the note must not lie on."""
         return self.target()
 
-    def is_gripped(self) -> bool:
-        """The mouse was pressed on the map, and this is what was asked for."""
+    def is_begun(self) -> bool:
+        """Is a gesture under way that is what was asked for?"""
         return False
 
     def is_done(self, change: Change) -> bool:
@@ -100,9 +100,9 @@ class Press(Step):
     def clear(self) -> QRect:
         return self.around(self.target())
 
-    def is_gripped(self) -> bool:
-        tool = self.window.view.tool
-        return tool is self.window.select_tool and tool.is_busy()
+    def is_begun(self) -> bool:
+        """Is anybody's reach on the map?  A band that is drawn around several shows none."""
+        return not self.window.view.reach.boundingRect().isEmpty()
 
 
 class Drag(Step):
@@ -111,7 +111,8 @@ class Drag(Step):
 
     def text(self) -> str:
         return _say(
-            "The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes the drag back.",
+            "The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. "
+            "The arrow keys and Enter do the same.",
             foe=self.name(BESIDE),
         )
 

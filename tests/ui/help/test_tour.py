@@ -175,6 +175,29 @@ def play_all(hand: Hand) -> None:
     assert hand.tour.note.title == "That was a whole turn"
 
 
+def test_all_five_steps_by_the_keyboard_alone(hand):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        hand.key(key)
+    hand.qtbot.waitUntil(lambda: hand.step == 2)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.step == 3
+    hand.key(Qt.Key.Key_Return)
+    hand.qtbot.waitUntil(lambda: hand.step == 4)
+    assert tuple(hand.window.session.state.tokens[HERO].at) == tuple(GOAL)
+    hand.window.view.setFocus()
+    hand.key(Qt.Key.Key_1)
+    hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_Return)
+    hand.qtbot.waitUntil(lambda: hand.tour.note.title == "Enter rolls")
+    hand.key(Qt.Key.Key_Return)
+    hand.qtbot.waitUntil(lambda: hand.step == 5)
+    hand.key(Qt.Key.Key_Escape)
+    hand.key(Qt.Key.Key_Space)
+    hand.qtbot.waitUntil(lambda: hand.window.session.state.turn.active != HERO)
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hand.qtbot.waitUntil(lambda: hand.tour.is_over)
+
+
 def test_at_the_end_everything_is_put_back_or_stays_as_played(hand, qtbot):
     session = hand.window.session
     for _ in range(5):
@@ -219,6 +242,14 @@ def test_another_way_and_another_answer_go_on_too(hand):
     hand.press(START)
     hand.drag_on((13, 13))
     assert hand.step == 3 and hand.tour.note.title == "On this way nobody could strike"
+
+
+def test_a_band_on_bare_ground_is_not_what_the_first_step_asks_for(hand):
+    hand.press((14, 14))
+    QTest.mouseMove(hand.view.viewport(), hand.point((16, 15)))
+    hand.qtbot.wait(150)
+    assert hand.step == 1
+    hand.drag_on((16, 15))
 
 
 def test_esc_drops_a_drag_and_the_tour_waits_for_the_next(hand):
