@@ -11,7 +11,7 @@ from battlemap.ui.panel.dice_fields import DiceField
 from battlemap.ui.panel.parts import big, dim
 from battlemap.ui.session import Session
 
-WIDTH = 460
+WIDTH, CONCENTRATION = 460, "concentration"
 
 
 def _say(text: str, **holes: object) -> str:
@@ -31,7 +31,11 @@ class DiceDialog(RoomyDialog):
         who = words.who(session.state, wanted.who) if wanted.who else ""
         kind = words.say(words.D20.get(wanted.what, wanted.what)).capitalize()
         told = f"{who} · {kind}" if who else kind
-        self.body.addWidget(big(f"{told} ({wanted.dice})" if wanted.dice else told, 1.15))
+        if wanted.what == CONCENTRATION and wanted.dice:
+            told = _say("{what} against {number}", what=told, number=wanted.dice)
+        elif wanted.dice:
+            told = f"{told} ({wanted.dice})"
+        self.body.addWidget(big(told, 1.15))
         self.entry = DiceField(_say("Faces"))
         self.entry.show_dice(wanted)
         self.entry.setMinimumWidth(240)

@@ -12,7 +12,7 @@ from battlemap.ui.theme import palette
 
 TOLD = (
     e.BlowHeld, e.Declared, e.AttackRolled, e.DiceRolled, e.DamageTaken, e.LifeChanged, e.D20Rolled, e.EffectAdded,
-    e.ConcentrationSet,
+    e.ConcentrationSet, e.EffectRemoved, e.ZoneRemoved,
 )  # fmt: skip
 STEPS = {
     "adjusted": words.N("adjusted by {amount}"), "saved": words.N("save made: {amount} left"),
