@@ -240,3 +240,21 @@ def test_tab_stays_in_a_card_and_goes_down_it(qtbot):
     table.press(ESCAPE)
     table.settle()
     table.done()
+
+
+def test_tab_goes_down_the_panel_as_it_is_read(qtbot):
+    table = KeyTable(qtbot, "dnd2024")
+    table.begin(20, 12, 15, 8, 5)
+    table.press(K.Key_F6)
+    seen, panel = [], table.window.panel
+    for _ in range(60):
+        if table.focused() in seen:
+            break
+        seen.append(table.focused())
+        table.press(TAB)
+    assert table.focused() is seen[0] and panel.log in seen and panel.order in seen
+    tops = [part.mapTo(panel, part.rect().center()).y() for part in seen]
+    assert all(later >= earlier - 14 for earlier, later in zip(tops, tops[1:], strict=False))
+    table.press(ESCAPE)
+    table.settle()
+    table.done()

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.flow import ARROW, BESIDE, FRAME
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
+from battlemap.ui.panel.tabbing import go_on
 from battlemap.ui.theme import palette, pen_style, px, side_style
 
 BESIDE_WORDS, LEAST_BUTTON = 8, 120
@@ -257,18 +258,7 @@ class Card(QFrame):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays in the card and goes down it line by line, whenever its parts were made."""
-        parts = (part for part in self.findChildren(QWidget) if part.isVisible() and part.isEnabled() and not part.focusProxy())
-        order = sorted((part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), key=self._line_of)
-        if not order:
-            return super().focusNextPrevChild(forward)
-        focused = self.focusWidget()
-        here = order.index(focused) if focused in order else -1 if forward else 0
-        order[(here + (1 if forward else -1)) % len(order)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-    def _line_of(self, part: QWidget) -> tuple[int, int]:
-        at = part.mapTo(self, part.rect().center())
-        return at.y() // LINE_PX, at.x()
+        return go_on(self, forward) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The card hands the keyboard on to what Enter is meant for."""

@@ -9,6 +9,7 @@ from battlemap.ui.panel.creature_card import CreatureCard
 from battlemap.ui.panel.log import LogView
 from battlemap.ui.panel.order import OrderList
 from battlemap.ui.panel.parts import heading
+from battlemap.ui.panel.tabbing import go_on
 from battlemap.ui.panel.targeting import TargetBanner
 from battlemap.ui.panel.turn_head import TurnHead
 from battlemap.ui.panel.turn_strip import TurnStrip
@@ -87,6 +88,10 @@ class SidePanel(QWidget):
         layout.addWidget(heading(title))
         layout.addWidget(widget, 1)
         return box
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The card's buttons are made anew all the time; Tab comes to them between the order and the log all the same."""
+        return go_on(self, forward) or super().focusNextPrevChild(forward)
 
     def _ready(self, token: str) -> None:
         from battlemap.ui.dialogs.ready import ReadyDialog

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolBar, QToolB
 
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.tabbing import in_order
 from battlemap.ui.tokens.pane import TokenPane
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class TokenActions(QObject):
         held = (i for i, part in enumerate(parts) if focused is not None and (focused is part or part.isAncestorOf(focused)))
         here = next(held, -1)
         part = parts[(here + step) % len(parts)] if here >= 0 else parts[0]
-        first = part if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled() else _first_in(part)
+        first = part if part.focusPolicy() & Qt.FocusPolicy.TabFocus else next(iter(in_order(part)), None)
         (first or self._window.view).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_card(self) -> None:
@@ -131,13 +132,3 @@ class TokenActions(QObject):
         strips = [strip for strip in window.findChildren(QToolBar) if strip.isVisible()]
         return [part for part in (window.view, *docks, *strips) if part is window.view or part.isVisible()]
 
-
-def _first_in(part: QWidget) -> QWidget | None:
-    """The first of its widgets the keyboard can go to, in the order of Tab."""
-    widget = part.nextInFocusChain()
-    while widget is not None and widget is not part:
-        reachable = part.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
-        if reachable and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            return widget
-        widget = widget.nextInFocusChain()
-    return None
