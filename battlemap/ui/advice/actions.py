@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from battlemap.encounter.advising import wish_for
 from battlemap.encounter.commands import AskAdvice
 from battlemap.encounter.outcome import Refusal
+from battlemap.geometry import Cell
 from battlemap.model import Token
 from battlemap.rules.advice import Advice, Choice
 from battlemap.rules.space import footprint
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
 Add = Callable[..., QAction]
+EDGE = 4
 
 
 class AdviceActions(QObject):
@@ -109,21 +111,26 @@ class AdviceActions(QObject):
         self._window.view.spoken.emit(" ".join(f"{number}: {text}" for number, text in enumerate(told, 1)))
 
     def _make_room(self, advice: Advice) -> None:
-        """The card goes to the corner of the map where it hides the least of what it speaks of."""
+        """The card goes where on the map it hides the least of what it speaks of."""
         card, view = self.card, self._window.view
         if card is None or not advice.choices:
             return
         n = footprint(self._window.session.state.tokens[advice.token])
         port = view.viewport()
+        tokens = self._window.session.state.tokens
+        struck = [tokens[choice.strike.target] for choice in advice.choices if choice.strike is not None]
+        bodies = [(Cell(*one.at), footprint(one)) for one in struck]
         spoken_of = [
             QRect(port.mapTo(self._window, square.topLeft()), square.size())
-            for at in (advice.start, *(choice.at for choice in advice.choices))
-            for square in (view.mapFromScene(rect_of(at, n)).boundingRect(),)
+            for at, side in ((advice.start, n), *((choice.at, n) for choice in advice.choices), *bodies)
+            for square in (view.mapFromScene(rect_of(at, side)).boundingRect(),)
         ]
         area = view.over.geometry().adjusted(8, 8, -8, -8)
         right, low = max(area.left(), area.right() - card.width()), max(area.top(), area.bottom() - card.height())
-        corners = [card.pos(), *(QPoint(x, y) for x in (right, area.left()) for y in (area.top(), low))]
-        card.move(min(corners, key=lambda at: sum(QRect(at, card.size()).intersects(one) for one in spoken_of)))
+        across, down = (area.left() + right) // 2, (area.top() + low) // 2
+        beyond = self._window.width() - card.width() - EDGE  # over the side panel, where nothing else is left
+        places = [QPoint(x, y) for x in (right, area.left(), across, beyond) for y in (area.top(), low, down)]
+        card.move(min(places, key=lambda at: sum(QRect(at, card.size()).intersects(one) for one in spoken_of)))
 
     def _closed(self) -> None:
         """The card has gone, and with it what it drew and the way nobody has gone."""

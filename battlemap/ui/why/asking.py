@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from battlemap.ui.why.popup import WhyPopup
 from battlemap.ui.why.reason import Why
@@ -31,12 +32,19 @@ class _Watcher(QObject):
         kind = event.type()
         if kind == QEvent.Type.ToolTip and isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
             return show_why(watched, event.pos()) is not None
-        if kind in GONE and isinstance(watched, QWidget):
-            hide_why(watched)
+        if _shown and (kind in GONE or (kind == QEvent.Type.MouseMove and _has_gone_on(event))):
+            hide_why()
         return False
 
 
 _watcher: list[_Watcher] = []
+_shown: list[tuple[WhyPopup, QPoint]] = []
+"""The one that is shown, and where the pointer was then."""
+
+
+def _has_gone_on(event: QEvent) -> bool:
+    """Is the pointer elsewhere than where it asked?"""
+    return isinstance(event, QMouseEvent) and (event.globalPosition().toPoint() - _shown[0][1]).manhattanLength() > SMALL
 
 
 def explain(widget: QWidget, source: Callable[[], Why | None]) -> None:
@@ -90,21 +98,23 @@ def show_why(widget: QWidget, at: QPoint | None = None) -> WhyPopup | None:
     if why is None or known is None:
         return None
     window = widget.window()
-    hide_why(widget)
     place = widget.rect() if known[1] or at is None else QRect(at - QPoint(SMALL // 2, SMALL // 2), at + QPoint(SMALL, SMALL))
     return show_beside(window, why, QRect(widget.mapTo(window, place.topLeft()), place.size()))
 
 
 def show_beside(window: QWidget, why: Why, beside: QRect) -> WhyPopup:
+    hide_why()
     popup = WhyPopup(window, why)
     popup.place(beside)
     popup.show()
     popup.raise_()
+    _shown[:] = [(popup, QCursor.pos())]
     return popup
 
 
-def hide_why(widget: QWidget) -> None:
-    """What its window shows of this kind is gone, unless it has the keyboard."""
-    for popup in widget.window().findChildren(WhyPopup):
-        if not popup.hasFocus():
+def hide_why() -> None:
+    """What is shown is gone, unless it has the keyboard."""
+    for popup, _ in _shown:
+        if isValid(popup) and not popup.hasFocus():
             popup.leave()
+    _shown.clear()

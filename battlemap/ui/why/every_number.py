@@ -42,6 +42,8 @@ class EveryNumber(RoomyDialog):
         line.addWidget(self.sum, 3)
         self.body.addLayout(line, 1)
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(max(0, min(first, len(self.whys) - 1)))

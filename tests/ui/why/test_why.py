@@ -70,6 +70,14 @@ def test_resting_on_a_number_shows_its_sum_and_leaving_takes_it_away(hand) -> No
     assert not popup.isVisible()
 
 
+def test_on_the_map_it_goes_as_the_pointer_goes_on(hand) -> None:
+    port, spot = hand.view.viewport(), hand.point(5, 3)
+    popup = tip(port, spot)
+    assert popup is not None and popup.why.title == "Orc"
+    hand.hover(9, 8)
+    assert not popup.isVisible()
+
+
 def test_another_takes_the_place_of_the_one_before(hand) -> None:
     one, other = [widget for widget, _ in explained_in(hand.window)][:2]
     before = tip(one)
