@@ -32,7 +32,7 @@ class Announcer(QObject):
         super().__init__(view)
         self._session, self._view = session, view
         session.changed.connect(self._changed)
-        session.selection_changed.connect(lambda _ids: self._selected())
+        session.selection_changed.connect(self._selected)
         view.spoken.connect(self.say)
         notice.spoken.connect(lambda text: self.say(text, at_once=True))
         self._describe()
