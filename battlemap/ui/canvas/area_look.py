@@ -12,6 +12,7 @@ from battlemap.model.fog import Run
 from battlemap.ui import words
 from battlemap.ui.canvas.overlay import outline, squares
 from battlemap.ui.canvas.units import SQUARE, centre_of
+from battlemap.ui.inks import WHITE, veil
 from battlemap.ui.theme import Palette
 
 LABEL_PX, SMALLEST_SQUARE_PX = 12, 7.0
@@ -87,7 +88,7 @@ def _write(painter: QPainter, at: QPointF, text: str, ink: QColor, zoom: float, 
     painter.scale(1 / zoom, 1 / zoom)
     box = QRectF(-width / 2, -height / 2, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 120) if ink.lightness() > 110 else QColor(255, 255, 255, 170))
+    painter.setBrush(veil(120) if ink.lightness() > 110 else QColor(f"#aa{WHITE[1:]}"))
     painter.drawRoundedRect(box, 4, 4)
     painter.setFont(font)
     painter.setPen(ink)

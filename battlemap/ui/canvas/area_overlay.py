@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.overlay import Overlay, label, outline, squares
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
+from battlemap.ui.inks import WHITE
 from battlemap.ui.theme import palette
 
 FILL = 78
@@ -147,7 +148,7 @@ def _sign(painter: QPainter, at: QPointF, scale: float) -> None:
     painter.setPen(QPen(QColor(palette().path_edge), size / 5))
     painter.setBrush(QBrush(QColor(palette().bad)))
     painter.drawPolygon(QPolygonF(points))
-    painter.setPen(QPen(QColor("#ffffff"), size / 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(WHITE), size / 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(at + QPointF(0, -size * 0.4), at + QPointF(0, size * 0.15))
     painter.drawPoint(at + QPointF(0, size * 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)

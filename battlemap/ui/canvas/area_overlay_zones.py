@@ -17,9 +17,10 @@ from battlemap.model import Zone
 from battlemap.model.fog import Run
 from battlemap.ui.canvas.overlay import SMALL_PX, Overlay, label, label_size, outline, squares
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import ZONES
 from battlemap.ui.theme import palette
 
-COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00", "#f0e442", "#0072b2", "#b7bcc6")
+COLOURS = ZONES
 TINT, PALE_TINT, THICK_TINT, INK = 56, 66, 125, 135
 TILE = int(SQUARE)
 PLATE_PX = SMALL_PX + 1

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from battlemap.model import Door
 from battlemap.ui.canvas.material_look import body_colour
 from battlemap.ui.canvas.units import corner
+from battlemap.ui.inks import DOOR_EDGE, INK_BROWN, STEEL_ON_DARK, STEEL_ON_LIGHT
 from battlemap.ui.theme import Palette
 
 LEAF, LEAF_PX = 9.0, 3.2
 EDGE, EDGE_PX = 2.6, 1.0
 LOCK, LOCK_PX = 7.0, 3.6
-STEEL, STEEL_LIGHT = "#b9c4cf", "#5a6773"
+STEEL, STEEL_LIGHT = STEEL_ON_DARK, STEEL_ON_LIGHT
 METALS = ("iron", "steel", "metal", "bars", "mithral", "adamantine")
 FLAT = Qt.PenCapStyle.FlatCap
 
@@ -62,13 +63,13 @@ def _pane(painter: QPainter, line: QLineF, door: Door, colours: Palette, zoom: f
         painter.setPen(_pen(colours.window_glass, max(1.6, 1 / zoom), Qt.PenStyle.DotLine))
         painter.drawLine(line)
     for part in parts:
-        painter.setPen(_pen("#101820", edge))
+        painter.setPen(_pen(DOOR_EDGE, edge))
         painter.drawLine(part)
         painter.setPen(_pen(colours.window_glass, width * 0.72, style))
         painter.drawLine(part)
     if door.state != "open":
         across = QPointF(-line.dy(), line.dx()) / line.length() * (edge / 2)
-        painter.setPen(_pen("#101820", max(2.0, 1 / zoom)))
+        painter.setPen(_pen(DOOR_EDGE, max(2.0, 1 / zoom)))
         painter.drawLine(line.center() - across, line.center() + across)
 
 
@@ -120,7 +121,7 @@ def _grate(painter: QPainter, line: QLineF, door: Door, colours: Palette, zoom: 
 def _shut_fast(painter: QPainter, middle: QPointF, is_barred: bool, colours: Palette, zoom: float) -> None:
     """A round lock, a square bar."""
     size = max(LOCK, LOCK_PX / zoom)
-    painter.setPen(QPen(QColor("#20160a"), max(2.0, 0.9 / zoom)))
+    painter.setPen(QPen(QColor(INK_BROWN), max(2.0, 0.9 / zoom)))
     painter.setBrush(QColor(colours.active))
     if is_barred:
         painter.drawRect(QRectF(middle.x() - size * 1.1, middle.y() - size * 0.7, size * 2.2, size * 1.4))

@@ -17,6 +17,7 @@ from battlemap.ui.canvas.drawing_overlay_marks import paint_pin
 from battlemap.ui.canvas.overlay import Overlay, label, outline, squares
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.canvas.wall_look import paint_walls
+from battlemap.ui.inks import REVEALS, WHITE
 from battlemap.ui.theme import palette
 
 HANDLE_PX, MIDDLE_PX, SNAP_PX, ABOVE_PX = 6.0, 4.0, 5.0, 22.0
@@ -39,7 +40,7 @@ class DrawLook:
     hot: PointXY | None = None
     snap: PointXY | None = None
     cells: frozenset[Cell] = frozenset()
-    cells_colour: str = "#58b6ff"
+    cells_colour: str = REVEALS
     circles: tuple[Circle, ...] = ()
     lit: tuple[int, ...] = ()
     pins: tuple[PointXY, ...] = ()
@@ -150,7 +151,7 @@ class DrawingOverlay(Overlay):
         for point in look.middles:
             _dot(painter, point, MIDDLE_PX / scale, colours.badge, colours.accent, scale)
         for point in look.handles:
-            _dot(painter, point, HANDLE_PX / scale, "#ffffff", colours.accent, scale)
+            _dot(painter, point, HANDLE_PX / scale, WHITE, colours.accent, scale)
         if look.hot is not None:
             _dot(painter, look.hot, HANDLE_PX * 1.35 / scale, colours.active, colours.path_edge, scale)
 

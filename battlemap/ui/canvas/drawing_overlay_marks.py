@@ -13,6 +13,7 @@ from battlemap.model import Light, Note
 from battlemap.model.scene import PointXY
 from battlemap.ui.canvas.overlay import Overlay
 from battlemap.ui.canvas.units import SQUARE, corner
+from battlemap.ui.inks import NOTE, NOTE_EDGE, NOTE_FOLD, NOTE_LIT
 from battlemap.ui.theme import palette, px
 
 LAMP = (0.17, 5.0, 12.0)
@@ -126,10 +127,10 @@ def paint_pin(painter: QPainter, at: QPointF, scale: float, is_lit: bool = False
     for dx, dy in ((half, -half), (half, half - fold), (half - fold, half), (-half, half)):
         leaf.lineTo(at + QPointF(dx, dy))
     leaf.closeSubpath()
-    painter.setPen(QPen(QColor("#2a1d05"), (2.2 if is_lit else 1.5) / scale))
-    painter.setBrush(QColor("#fff0b0" if is_lit else "#f2cf63"))
+    painter.setPen(QPen(QColor(NOTE_EDGE), (2.2 if is_lit else 1.5) / scale))
+    painter.setBrush(QColor(NOTE_LIT if is_lit else NOTE))
     painter.drawPath(leaf)
-    painter.setPen(QPen(QColor("#6d5414"), 1.3 / scale))
+    painter.setPen(QPen(QColor(NOTE_FOLD), 1.3 / scale))
     inner = half - fold
     painter.drawPolyline([at + QPointF(half, inner), at + QPointF(inner, inner), at + QPointF(inner, half)])
     for dy, end in ((-0.2, 0.28), (0.05, 0.28)):
@@ -153,7 +154,7 @@ def _paint_text(painter: QPainter, at: QPointF, text: str, scale: float) -> None
     painter.resetTransform()
     box.moveTo(max(6.0, left), top)
     colours = palette()
-    painter.setPen(QPen(QColor("#f2cf63"), 1.4))
+    painter.setPen(QPen(QColor(NOTE), 1.4))
     painter.setBrush(QColor(colours.badge))
     painter.drawRoundedRect(box, 8, 8)
     painter.setPen(QColor(colours.badge_text))

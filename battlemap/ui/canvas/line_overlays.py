@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.overlay import SMALL_PX, Overlay, bounds_of, label, label_size
 from battlemap.ui.canvas.units import centre_of, corner
+from battlemap.ui.inks import veil
 from battlemap.ui.theme import palette
 
 
@@ -63,7 +64,7 @@ class CoverOverlay(Overlay):
         width, said = max(3.0, 2.0 / scale), set[str]()
         for line in self._look.lines:
             a, b = corner(line.start), corner(line.end)
-            painter.setPen(QPen(QColor("#b0000000"), width * 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(veil(176), width * 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(a, b)
             style = Qt.PenStyle.DashLine if line.is_stopped else Qt.PenStyle.SolidLine
             colour = QColor(colours.cover_blocked if line.is_stopped else colours.cover_free)

@@ -9,6 +9,7 @@ from math import pi, sin
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from battlemap.ui.inks import GLINT, GLINT_ON_DARK, MATERIALS_ON_DARK, MATERIALS_ON_LIGHT
 from battlemap.ui.theme import Palette
 
 MATERIALS = ("", "stone", "wood", "bars", "curtain", "hedge", "glass")
@@ -21,18 +22,12 @@ USUAL: dict[str, dict[str, object]] = {
     "hedge": {"cover": "three_quarters", "move": True, "sight": True},
     "glass": {"cover": "total", "move": True, "sight": False},
 }
-DARK_COLOURS = {
-    "stone": "#cfc8bb", "wood": "#c08a4e", "bars": "#c9d3dc", "curtain": "#d46a7e", "hedge": "#7cb863", "glass": "#8fd8f8",
-}  # fmt: skip
-LIGHT_COLOURS = {
-    "stone": "#6e675c", "wood": "#8a5a22", "bars": "#4d5964", "curtain": "#a83a52", "hedge": "#3f7a2c", "glass": "#2f8fbf",
-}  # fmt: skip
 Pattern = Callable[[QPainter, QLineF, float, QColor, QColor], None]
 
 
 def body_colour(material: str, colours: Palette) -> str:
     """The colour of a wall of this material; a wall of none, or of one nobody drew, has the palette's."""
-    return (LIGHT_COLOURS if colours.name == "light" else DARK_COLOURS).get(material, colours.wall)
+    return (MATERIALS_ON_LIGHT if colours.name == "light" else MATERIALS_ON_DARK).get(material, colours.wall)
 
 
 def _every(line: QLineF, step: float, offset: float = 0.5) -> Iterator[QPointF]:
@@ -115,7 +110,7 @@ def _hedge(painter: QPainter, line: QLineF, width: float, colour: QColor, edge: 
 def _glass(painter: QPainter, line: QLineF, width: float, colour: QColor, edge: QColor) -> None:
     """A pane between two rims, with slanting glints."""
     along, across = _ways(line)
-    painter.setPen(QPen(QColor("#f4fbff") if edge.lightness() < 128 else QColor("#dff2fb"), width * 0.45))
+    painter.setPen(QPen(QColor(GLINT_ON_DARK) if edge.lightness() < 128 else QColor(GLINT), width * 0.45))
     painter.drawLine(line)
     painter.setPen(QPen(colour.darker(140), 1.4))
     for point in _every(line, 21.3):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.inks import SOOT, SWORDS
 from battlemap.ui.theme import px
 
 LABEL_PX = 15
@@ -97,11 +98,11 @@ def draw_swords(painter: QPainter, centre: QPointF, scale: float, colour: str) -
     painter.translate(centre)
     size = max(1.0, 0.8 / scale)
     painter.scale(size, size)
-    painter.setPen(QPen(QColor("#101010"), 2))
+    painter.setPen(QPen(QColor(SOOT), 2))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(QPointF(0, 0), 17, 17)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#1a0f0a"), 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(SWORDS), 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for sign in (-1, 1):
         painter.drawLine(QPointF(-9 * sign, 9), QPointF(9 * sign, -9))
         painter.drawLine(QPointF(-9 * sign, 3), QPointF(-3 * sign, 9))

@@ -11,7 +11,7 @@ import numpy.typing as npt
 import shapely
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from battlemap.geometry import Cell, seen_shape, visible_polygon
@@ -21,13 +21,11 @@ from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import COVERED, DARK, DIM, UNKNOWN, UNLIT, UNSEEN
 from battlemap.ui.session import Session
 
 Colours = npt.NDArray[np.uint8]
 PARTY = "party"
-UNSEEN, UNLIT = QColor(8, 10, 18, 150), QColor(4, 5, 10, 120)
-DARK, DIM = (2, 4, 14, 120), (2, 4, 14, 55)
-UNKNOWN, COVERED = (40, 90, 160, 70), (170, 60, 60, 95)
 FOLLOW_MS, REST_MS = 80, 140
 FINE, COARSE, FINE_SQUARES = 8, 4, 160
 """Pixels per square of the picture of what is not seen, on small maps and on large ones."""

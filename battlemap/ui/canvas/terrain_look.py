@@ -13,6 +13,7 @@ from battlemap.geometry import Cell
 from battlemap.model import Scene
 from battlemap.ui.canvas.overlay import outline, squares
 from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.inks import BLACK, WATER_RIM, WAVES
 from battlemap.ui.theme import Palette
 
 FILL_ON_PICTURE, INK_ON_PICTURE, RIM_ON_PICTURE = 0.34, 0.85, 0.7
@@ -55,7 +56,7 @@ def _inks(strength: float) -> Ink:
 
 def _is_tint(fill: Ink) -> bool:
     """Is there a picture below?"""
-    return fill("#000000", 1.0).alpha() < 255
+    return fill(BLACK, 1.0).alpha() < 255
 
 
 def _cells_in(scene: Scene, shown: QRectF) -> Iterator[Cell]:
@@ -76,7 +77,7 @@ def _flat(letter: str, colours: Palette, fill: Ink) -> QColor:
 
 
 def _rim_colour(letter: str, colours: Palette) -> str:
-    known = {"~": _of_difficult(colours), "_": "#7cc4f0", ":": colours.text_dim, "o": colours.wall, "#": colours.text_dim}
+    known = {"~": _of_difficult(colours), "_": WATER_RIM, ":": colours.text_dim, "o": colours.wall, "#": colours.text_dim}
     return known.get(letter, colours.text_dim)
 
 
@@ -92,7 +93,7 @@ def _paint_square(painter: QPainter, letter: str, square: QRectF, colours: Palet
         painter.fillRect(square, QBrush(ink(colours.line, 0.7), Qt.BrushStyle.BDiagPattern))
     elif letter == "~":
         painter.fillRect(square, fill(colours.difficult, 0.2))
-        pens = [QPen(ink("#000000", 0.6), 5.5)] if _is_tint(fill) else []  # brown on brown stones needs an edge
+        pens = [QPen(ink(BLACK, 0.6), 5.5)] if _is_tint(fill) else []  # brown on brown stones needs an edge
         for pen in (*pens, QPen(ink(_of_difficult(colours), 1.0), 3)):
             painter.setPen(pen)
             for dx, dy in ((0.28, 0.35), (0.68, 0.3), (0.5, 0.62), (0.24, 0.78), (0.76, 0.78)):
@@ -100,7 +101,7 @@ def _paint_square(painter: QPainter, letter: str, square: QRectF, colours: Palet
                 painter.drawPolyline(QPolygonF([p + QPointF(-6, 4), p + QPointF(0, -5), p + QPointF(6, 4)]))
     elif letter == "_":
         painter.fillRect(square, fill(colours.water, 0.85))
-        painter.setPen(QPen(ink("#9fd3f0", 0.9), 2))
+        painter.setPen(QPen(ink(WAVES, 0.9), 2))
         for dy in (0.3, 0.6, 0.85):
             y = square.top() + dy * SQUARE
             wave = QPainterPath(QPointF(square.left() + 8, y))

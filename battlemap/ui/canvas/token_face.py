@@ -22,6 +22,7 @@ from battlemap.ui.canvas.token_marks import (
     paint_number,
 )
 from battlemap.ui.canvas.token_portrait import PixmapCache, paint_portrait
+from battlemap.ui.inks import WHITE, veil
 from battlemap.ui.theme import Palette, pen_style, side_style
 
 FACES_BYTES = 128 * 1024 * 1024
@@ -87,7 +88,7 @@ def paint_face(painter: QPainter, look: Look, side_px: int, colours: Palette, pi
         painter.setOpacity(0.55)
     disc = disc_in(side_px, square_px)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 90))
+    painter.setBrush(veil(90))
     painter.drawEllipse(disc.translated(0, square_px * 0.04))
     paint_portrait(painter, look, disc, _ring_px(square_px), colours, picture)
     paint_ring(painter, look, disc, square_px, colours)
@@ -124,7 +125,7 @@ def paint_ring(painter: QPainter, look: Look, disc: QRectF, square_px: float, co
     painter.setPen(QPen(QColor(colours.token_edge), width + max(1.2, square_px * 0.035)))
     painter.drawEllipse(inner)
     if pattern != "solid":
-        painter.setPen(QPen(QColor("#ffffff"), width))
+        painter.setPen(QPen(QColor(WHITE), width))
         painter.drawEllipse(inner)
     if pattern == "double":
         for grow in (-0.32, 0.32):

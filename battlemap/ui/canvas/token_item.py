@@ -11,6 +11,7 @@ from battlemap.rules.space import footprint
 from battlemap.rules.standing import state_of
 from battlemap.ui.canvas.token_face import NAME_HEIGHT, NAME_OVERHANG, Look, face_of, overhang_px
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import BLACK, WHITE
 from battlemap.ui.theme import palette
 
 LARGEST_FACE_PX = 2048
@@ -109,7 +110,7 @@ class TokenItem(QGraphicsItem):
         """Selected; under its face, whose name and marks are to be read."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for shade, width in ((QColor("#000000"), 5.0), (colour, 2.5)):
+        for shade, width in ((QColor(BLACK), 5.0), (colour, 2.5)):
             painter.setPen(QPen(shade, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPath(_corners(box, box.width() * 0.2))
 
@@ -119,10 +120,10 @@ class TokenItem(QGraphicsItem):
         veil = QColor(colour)
         veil.setAlpha(90)
         painter.setBrush(veil)
-        painter.setPen(QPen(QColor("#000000"), 7))
+        painter.setPen(QPen(QColor(BLACK), 7))
         painter.drawEllipse(disc)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#ffffff"), 4, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(WHITE), 4, Qt.PenStyle.DashLine))
         painter.drawEllipse(disc)
 
     def _paint_glow(self, painter: QPainter, disc: QRectF, colour: QColor) -> None:

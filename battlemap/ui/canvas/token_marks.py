@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from battlemap.ui.canvas.creature_glyphs import numbered
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.icons import pixmap
+from battlemap.ui.inks import AIRBORNE as AIRBORNE
+from battlemap.ui.inks import DIRE, MARK, PLATE, PLATE_TEXT, SHEET, SOOT, veil
 from battlemap.ui.theme import Palette, hp_colour, side_style
 
 ICONS_FROM_PX = 34
 MARKS_FROM_PX, ALL_MARKS_FROM_PX, FACING_FROM_PX = 11, 20, 15
 """Of a square: on a smaller one a sign would hide whose token it is, or all of it."""
 MARKS_SHOWN = 4
-MARK, DIRE, AIRBORNE = "#f0b429", "#ef6a4c", "#7fd0f5"  # on the map in either theme: black signs must be read on them
-DARK, HALO = "#101010", QColor(0, 0, 0, 150)
-PLATE, PLATE_TEXT, SHEET = "#14161b", "#ffffff", "#f2cf63"
+HALO = veil(150)
 ICON_PX = 96
 
 
@@ -33,9 +33,9 @@ def bold(painter: QPainter, px: float) -> QFont:
 def paint_cross(painter: QPainter, disc: QRectF, square_px: float) -> None:
     """Dead."""
     inner = disc.adjusted(*(m * disc.width() for m in (0.2, 0.2, -0.2, -0.2)))
-    for shade, width in ((DARK, 1.7), (DIRE, 1.0)):
+    for colour, width in ((SOOT, 1.7), (DIRE, 1.0)):
         thick = max(1.6, square_px * 0.08, disc.width() * 0.05) * width
-        painter.setPen(QPen(QColor(shade), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(colour), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(inner.topLeft(), inner.bottomRight())
         painter.drawLine(inner.topRight(), inner.bottomLeft())
 
@@ -87,13 +87,13 @@ def _paint_icon(painter: QPainter, at: QPointF, name: str, size: float, colour: 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(HALO)
     painter.drawEllipse(box.adjusted(-edge, -edge, edge, edge))
-    painter.setPen(QPen(QColor(DARK), edge))
+    painter.setPen(QPen(QColor(SOOT), edge))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(box)
     try:
-        mark = pixmap(name, ICON_PX, DARK)
+        mark = pixmap(name, ICON_PX, SOOT)
     except FileNotFoundError:
-        _paint_letter(painter, box, name[:1].upper(), size, DARK)
+        _paint_letter(painter, box, name[:1].upper(), size, SOOT)
         return
     painter.drawPixmap(box.adjusted(size * 0.14, size * 0.14, -size * 0.14, -size * 0.14), mark, QRectF(mark.rect()))
 
@@ -108,10 +108,10 @@ def paint_badge(painter: QPainter, at: QPointF, text: str, square_px: float, col
     size = max(9.0, square_px * 0.29)
     width = max(size, QFontMetricsF(bold(painter, size * 0.66)).horizontalAdvance(text) + size * 0.5)
     box = QRectF(max(0.0, at.x() - width * 0.4), max(0.0, at.y()), width, size)
-    painter.setPen(QPen(QColor(DARK), max(1.0, square_px * 0.03)))
+    painter.setPen(QPen(QColor(SOOT), max(1.0, square_px * 0.03)))
     painter.setBrush(QColor(colour))
     painter.drawRoundedRect(box, size / 2, size / 2)
-    _paint_letter(painter, box, text, size, DARK)
+    _paint_letter(painter, box, text, size, SOOT)
 
 
 def paint_number(painter: QPainter, look: Look, disc: QRectF, square_px: float, right_px: float) -> None:
@@ -146,7 +146,7 @@ def paint_note(painter: QPainter, disc: QRectF, square_px: float) -> None:
         box.topLeft(), QPointF(box.right() - fold, box.top()), QPointF(box.right(), box.top() + fold), box.bottomRight(),
         box.bottomLeft(),
     ])  # fmt: skip
-    painter.setPen(QPen(QColor(DARK), max(1.0, size * 0.09), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(SOOT), max(1.0, size * 0.09), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(QColor(SHEET))
     painter.drawPolygon(sheet)
     for share in (0.48, 0.72):
@@ -166,7 +166,7 @@ def paint_facing(painter: QPainter, look: Look, disc: QRectF, square_px: float) 
     if 130 < look.facing % 360 < 230:
         tip -= square_px * (0.12 if look.hp is None else 0.17)  # above the name, and the hit points
     wedge = QPolygonF([QPointF(0, -tip), QPointF(size, -tip + size * 1.15), QPointF(-size, -tip + size * 1.15)])
-    edge = QPen(QColor(DARK), max(1.2, square_px * 0.025))
+    edge = QPen(QColor(SOOT), max(1.2, square_px * 0.025))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(edge)
     painter.setBrush(QColor(PLATE_TEXT))

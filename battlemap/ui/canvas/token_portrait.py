@@ -24,16 +24,11 @@ from PySide6.QtWidgets import QWidget
 
 from battlemap.ui.canvas.creature_glyphs import glyph_of, numbered, paint_glyph
 from battlemap.ui.canvas.token_look import Look
+from battlemap.ui.inks import DEAD_FACE, DEAD_INK, FACE_TINTS, FADED, veil
 from battlemap.ui.theme import Palette
 
 SCALED_BYTES = 48 * 1024 * 1024
 PRONE_TILT = -38.0
-DEAD_FACE, DEAD_INK = "#8d8a84", "#4a4742"
-TINTS = {
-    "beast": "#e6d8b8", "monster": "#e6cfc4", "goblin": "#d5dbb6", "undead": "#d3dad6", "fiend": "#e8c9c0",
-    "fey": "#cfe0c6", "elemental": "#cfdae6", "celestial": "#f3e7b8", "role": "#e2dcd6",
-}  # fmt: skip
-"""Light under dark drawings, in both themes: what is told by them is told by the drawing too."""
 GLYPH_SHARE, SMALL_GLYPH_SHARE, COIN_FROM_PX = 0.72, 0.88, 40
 RING_COVERS = 0.85
 """Of the ring's width: the picture reaches a little below it, so that nothing shows between them."""
@@ -143,7 +138,7 @@ def _faded(image: QImage) -> QImage:
     faded.fill(Qt.GlobalColor.transparent)
     painter = QPainter(faded)
     painter.drawImage(0, 0, image.convertToFormat(QImage.Format.Format_Grayscale8))
-    painter.fillRect(faded.rect(), QColor(40, 38, 36, 60))
+    painter.fillRect(faded.rect(), FADED)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, grey)
     painter.end()
@@ -153,7 +148,7 @@ def _faded(image: QImage) -> QImage:
 def _paint_ground(painter: QPainter, look: Look, disc: QRectF, colours: Palette) -> None:
     """The coin below a drawing, letters or a picture that is clear somewhere: light from above, tinted by kind."""
     glyph = None if look.character else glyph_of(look.name)
-    tint = QColor(DEAD_FACE if look.is_dead else TINTS[glyph.group] if glyph is not None else colours.token_face)
+    tint = QColor(DEAD_FACE if look.is_dead else FACE_TINTS[glyph.group] if glyph is not None else colours.token_face)
     light = QLinearGradient(disc.topLeft(), disc.bottomLeft())
     light.setColorAt(0.0, tint.lighter(109))
     light.setColorAt(1.0, tint.darker(110))
@@ -163,8 +158,8 @@ def _paint_ground(painter: QPainter, look: Look, disc: QRectF, colours: Palette)
     if not _pixels(painter):  # Qt writes a gradient that is clear somewhere as plain black into a PDF
         return
     shade = QRadialGradient(disc.center(), disc.width() / 2)
-    shade.setColorAt(0.72, QColor(0, 0, 0, 0))
-    shade.setColorAt(1.0, QColor(0, 0, 0, 46))
+    shade.setColorAt(0.72, veil(0))
+    shade.setColorAt(1.0, veil(46))
     painter.setBrush(shade)
     painter.drawEllipse(disc)
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from battlemap.model import Wall
 from battlemap.ui.canvas.material_look import PATTERNS, body_colour
 from battlemap.ui.canvas.units import SQUARE, corner
+from battlemap.ui.inks import INK_BROWN
 from battlemap.ui.theme import Palette
 
 UNITS = {"total": 9.0, "three_quarters": 9.0, "half": 4.5, "none": 3.0}
@@ -24,7 +25,6 @@ PIXELS = {"total": 3.4, "three_quarters": 3.4, "half": 1.8, "none": 1.4}
 EDGE, EDGE_PX = 4.0, 1.6
 PATTERNED_FROM_PX = 3.4
 ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
-ARROW_EDGE = "#20160a"
 FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
 BARE = ("bars", "curtain", "hedge")
 """Materials that are their pattern, without a body below it."""
@@ -121,7 +121,7 @@ def _paint_arrows(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palet
     hand passes."""
     size = max(ARROW, ARROW_PX / zoom)
     sign = 1 if wall.one_way == "left" else -1
-    painter.setPen(_pen(QColor(ARROW_EDGE), max(2.0, 1.2 / zoom)))
+    painter.setPen(_pen(QColor(INK_BROWN), max(2.0, 1.2 / zoom)))
     painter.setBrush(QColor(colours.active))
     for a, b in zip(wall.points, wall.points[1:], strict=False):
         start, end = corner(a), corner(b)

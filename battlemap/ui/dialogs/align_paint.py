@@ -8,19 +8,20 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from battlemap.ui.dialogs.align_view import AlignView
+from battlemap.ui.inks import ALIGN_A, ALIGN_B, ALIGN_GRID, ALIGN_LETTER, WHITE, veil
 from battlemap.ui.theme import palette
 
 if TYPE_CHECKING:
     from battlemap.ui.dialogs.align_bench import Bench
 
 DIM, CASING, CASED = 165, 90, 30.0
-GRID, FAINTEST = "#5ad1ff", 0.4
+GRID, FAINTEST = ALIGN_GRID, 0.4
 SMALLEST_SHOWN = 4.0
 EVERY = 5
 HANDLE = (44.0, 6.0)
 MARK, MARK_GAP = 13.0, 4.0
 LENS, LENS_ZOOM, LENS_MARGIN = 92.0, 6.0, 14.0
-A_COLOUR, B_COLOUR = "#ffd54a", "#ff8ad8"
+A_COLOUR, B_COLOUR = ALIGN_A, ALIGN_B
 
 
 def paint_bench(painter: QPainter, bench: Bench) -> None:
@@ -63,7 +64,7 @@ def _paint_unused(painter: QPainter, bench: Bench) -> None:
     path.addRect(QRectF(view.shown(0, 0), view.shown(width, height)))
     left, top, right, bottom = bench.squares.crop
     path.addRect(QRectF(view.shown(left, top), view.shown(right, bottom)))
-    painter.fillPath(path, QColor(0, 0, 0, DIM))
+    painter.fillPath(path, veil(DIM))
 
 
 def _paint_grid(painter: QPainter, bench: Bench) -> None:
@@ -88,7 +89,7 @@ def _paint_grid(painter: QPainter, bench: Bench) -> None:
             lines.append(QLineF(max(start.x(), seen.left()), y, min(end.x(), seen.right()), y))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if side >= CASED:
-        painter.setPen(QPen(QColor(0, 0, 0, CASING), 3))
+        painter.setPen(QPen(veil(CASING), 3))
         painter.drawLines(lines)
     colour = QColor(GRID)
     colour.setAlphaF(min(1.0, max(FAINTEST, side / CASED)))
@@ -101,13 +102,13 @@ def _paint_edges(painter: QPainter, bench: Bench) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for name, (start, end) in bench.edge_lines().items():
         held = bench.held == name
-        painter.setPen(QPen(QColor("#ffffff"), 2 if held else 1, Qt.PenStyle.SolidLine))
+        painter.setPen(QPen(QColor(WHITE), 2 if held else 1, Qt.PenStyle.SolidLine))
         painter.drawLine(start, end)
         middle = (start + end) / 2
         long, thick = HANDLE if name in ("top", "bottom") else HANDLE[::-1]
         bar = QRectF(middle.x() - long / 2, middle.y() - thick / 2, long, thick)
-        painter.setPen(QPen(QColor(0, 0, 0, 190), 1))
-        painter.setBrush(QColor(palette().accent if held else "#ffffff"))
+        painter.setPen(QPen(veil(190), 1))
+        painter.setBrush(QColor(palette().accent if held else WHITE))
         painter.drawRoundedRect(bar, 3, 3)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -119,7 +120,7 @@ def _paint_mark(painter: QPainter, bench: Bench, name: str, colour: QColor) -> N
         QLineF(at.x() + dx * MARK_GAP, at.y() + dy * MARK_GAP, at.x() + dx * (MARK + 5), at.y() + dy * (MARK + 5))
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
     ]
-    for pen in (QPen(QColor(0, 0, 0, 200), 5 if bench.held == name else 4), QPen(colour, 3 if bench.held == name else 2)):
+    for pen in (QPen(veil(200), 5 if bench.held == name else 4), QPen(colour, 3 if bench.held == name else 2)):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, MARK, MARK)
@@ -128,7 +129,7 @@ def _paint_mark(painter: QPainter, bench: Bench, name: str, colour: QColor) -> N
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawRoundedRect(tag, 5, 5)
-    painter.setPen(QColor("#14161a"))
+    painter.setPen(QColor(ALIGN_LETTER))
     font = QFont(painter.font())
     font.setPixelSize(13)
     font.setBold(True)
@@ -161,7 +162,7 @@ def _paint_lens(painter: QPainter, bench: Bench) -> None:
     painter.drawLine(QLineF(x, y + 10, x, y + LENS))
     painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for pen in (QPen(QColor(0, 0, 0, 200), 5), QPen(QColor(A_COLOUR if bench.held == "a" else B_COLOUR), 2)):
+    for pen in (QPen(veil(200), 5), QPen(QColor(A_COLOUR if bench.held == "a" else B_COLOUR), 2)):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, LENS, LENS)

@@ -28,6 +28,7 @@ from battlemap.imaging.disc import CLOSEST, Cut, Uncut
 from battlemap.ui.canvas.token_face import overhang_px, paint_face
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.inks import OUTSIDE_CUT, WHITE, veil
 from battlemap.ui.panel.parts import button
 from battlemap.ui.theme import palette
 
@@ -98,8 +99,8 @@ class Circle(QWidget):
         painter.drawPixmap(self.place(), self.picture, QRectF(self.picture.rect()))
         disc = QRectF(RIM, RIM, self._diameter(), self._diameter())
         hole.addEllipse(disc)
-        painter.fillPath(frame.subtracted(hole), QColor(10, 11, 14, 170))
-        for colour, width in ((QColor(0, 0, 0, 200), 5.0), (QColor(colours.accent if self.hasFocus() else "#ffffff"), 2.5)):
+        painter.fillPath(frame.subtracted(hole), OUTSIDE_CUT)
+        for colour, width in ((veil(200), 5.0), (QColor(colours.accent if self.hasFocus() else WHITE), 2.5)):
             painter.setPen(QPen(colour, width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)

@@ -7,8 +7,9 @@ from battlemap.ui.exporting.files import MM_PER_INCH, fit
 from battlemap.ui.exporting.pages import Print, page_drawn
 from battlemap.ui.exporting.paper import Page
 from battlemap.ui.exporting.steps import Steps
+from battlemap.ui.inks import PAGE_CHOSEN, PAGE_PLATE, SOOT, WHITE
 
-EDGE, CUT, CHOSEN = ("#101010", 4.0), ("#ffffff", 1.6), ("#ffd54a", 3.0)
+EDGE, CUT, CHOSEN = (SOOT, 4.0), (WHITE, 1.6), (PAGE_CHOSEN, 3.0)
 """Colours and widths: light lines on a dark one are seen on any map."""
 
 
@@ -40,10 +41,10 @@ def cut(image: QImage, printed: Print, chosen: Page | None) -> QImage:
         plate.moveCenter(box.center())
         if plate.width() < box.width() and plate.height() < box.height():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(CHOSEN[0] if is_chosen else "#e6121418"))
+            painter.setBrush(QColor(CHOSEN[0] if is_chosen else PAGE_PLATE))
             painter.drawRoundedRect(plate, 5, 5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor("#101010" if is_chosen else "#ffffff"))
+            painter.setPen(QColor(SOOT if is_chosen else WHITE))
             painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, page.name)
     painter.end()
     return found
@@ -54,7 +55,7 @@ def page_painted(printed: Print, page: Page, room: QSize) -> Steps[QImage]:
     sheet = printed.layout.paper
     per_mm = min(room.width() / sheet.width, room.height() / sheet.height)
     image = QImage(round(sheet.width * per_mm), round(sheet.height * per_mm), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(QColor(WHITE))
     painter = QPainter(image)
     fit(painter, printed.layout.mm, per_mm * MM_PER_INCH)
     try:

@@ -15,8 +15,9 @@ from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.paper import FOOT_MM, MARGIN_MM, Layout, Page
 from battlemap.ui.exporting.sheet import drawn_in_bands, kept
 from battlemap.ui.exporting.views import Drawn
+from battlemap.ui.inks import PRINT, PRINT_PALE, PRINT_THERE, WHITE
 
-INK, PALE, HERE = "#1c1c1c", "#8a8a8a", "#1c1c1c"
+INK, PALE, HERE = PRINT, PRINT_PALE, PRINT
 MARK_MM, GAP_MM, THIN_MM = 5.0, 1.2, 0.2
 PRINTED_PX, INKED_PX = 150.0, 200.0
 """Pixels to a square of 25.4 mm where pixels have to be painted."""
@@ -166,10 +167,10 @@ def _paint_plan(press: _Press, printed: Print, page: Page, room: QRectF) -> floa
         x, y = each.part.left - layout.part.left, each.part.top - layout.part.top
         box = QRectF(left + x * share, top + y * share, each.part.columns * share, each.part.rows * share)
         is_here = each == page
-        press.box(box, HERE if is_here else "" if each in there else "#e4e4e4", PALE)
+        press.box(box, HERE if is_here else "" if each in there else PRINT_THERE, PALE)
         high = min(SMALL_MM, box.height() * 0.8)
         if high >= SMALLEST_MM and press.width_of(each.name, high) < box.width():
-            press.words(box, each.name, high, Qt.AlignmentFlag.AlignCenter, "#ffffff" if is_here else INK)
+            press.words(box, each.name, high, Qt.AlignmentFlag.AlignCenter, WHITE if is_here else INK)
     return room.right() - left
 
 

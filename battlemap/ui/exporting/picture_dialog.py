@@ -37,12 +37,13 @@ from battlemap.ui.exporting.limits import (
     weigh,
     weigh_page,
 )
-from battlemap.ui.exporting.look import PAPER, Look
+from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.part import BadPart, Part
 from battlemap.ui.exporting.places import Place, ask_place
 from battlemap.ui.exporting.preview import Preview
 from battlemap.ui.exporting.sheet import Sheet, painted
 from battlemap.ui.exporting.steps import Steps
+from battlemap.ui.inks import PAPER
 from battlemap.ui.sentences import said
 from battlemap.ui.theme import Palette, palette
 

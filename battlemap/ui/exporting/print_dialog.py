@@ -30,7 +30,7 @@ from battlemap.ui.exporting.choosing import labelled
 from battlemap.ui.exporting.export_dialog import ExportDialog, Given, kept
 from battlemap.ui.exporting.files import MM_PER_INCH
 from battlemap.ui.exporting.frame import Frame
-from battlemap.ui.exporting.look import PAPER, Look
+from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.page_pictures import cut, page_painted
 from battlemap.ui.exporting.pages import Print, page_at
 from battlemap.ui.exporting.paper import (
@@ -51,6 +51,7 @@ from battlemap.ui.exporting.preview import Preview
 from battlemap.ui.exporting.printing import page_layout, paper_of, printed_on, printed_to_file, resolution_for
 from battlemap.ui.exporting.sheet import Sheet, painted
 from battlemap.ui.exporting.steps import Steps
+from battlemap.ui.inks import PAPER
 from battlemap.ui.sentences import said
 from battlemap.ui.theme import LIGHT, Palette, palette
 

@@ -15,6 +15,7 @@ from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.part import Part
 from battlemap.ui.exporting.steps import Steps
 from battlemap.ui.exporting.views import Drawn
+from battlemap.ui.inks import PAPER_INKS
 from battlemap.ui.player.rim import GROUND, INK, paint_rim
 from battlemap.ui.theme import Palette
 
@@ -23,7 +24,6 @@ EMBEDDED_A_STEP = 500_000
 """Pixels of images put into a drawing in one step: an SVG packs each at once."""
 BLEED = 1.0
 """Scene units by which bands of a drawing overlap: where they only meet, programs show a hair between them."""
-PAPER_INKS = ("#2b2b2b", "#ffffff")
 
 
 class Sheet:

@@ -12,10 +12,11 @@ from battlemap.model import Encounter
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.sight_overlay import PARTY
-from battlemap.ui.exporting.look import PAPER, Look, View
+from battlemap.ui.exporting.look import Look, View
 from battlemap.ui.exporting.shelf import Shelf
 from battlemap.ui.exporting.steps import Steps, in_thread
 from battlemap.ui.exporting.views import Drawn, GmMap, PlayersMap, facts_of, unveiled
+from battlemap.ui.inks import PAPER
 from battlemap.ui.theme import Palette
 
 

@@ -29,9 +29,10 @@ from battlemap.ui.canvas.token_face import Look as FaceLook
 from battlemap.ui.canvas.token_face import paint_face
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, corner
-from battlemap.ui.exporting.look import PAPER, Look
+from battlemap.ui.exporting.look import Look
 from battlemap.ui.exporting.shelf import Shelf, is_picture
-from battlemap.ui.player.picture import Darkroom, Plate, projected
+from battlemap.ui.inks import PAPER, projected
+from battlemap.ui.player.picture import Darkroom, Plate
 from battlemap.ui.player.shown import Knowledge, lines_of, shown
 from battlemap.ui.player.tokens import in_order, paint_glow, paint_token
 from battlemap.ui.player.tokens import look_of as players_look

@@ -14,6 +14,7 @@ from battlemap.ui.background import Unreadable, pyramid_of, reader_on
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.tiles import image_of_size
 from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.inks import WHITE
 from battlemap.ui.theme import KNOWN_SIDES, Palette, side_style
 
 SIZE = QSize(560, 320)
@@ -89,7 +90,7 @@ def _paint_marks(painter: QPainter, tokens: Iterable[Token], colours: Palette, z
         box = QRectF(0, 0, side, side)
         box.moveCenter(place.center())
         painter.setOpacity(0.4 if token.dead else 1.0)
-        painter.setPen(QPen(QColor("#ffffff"), max(side * 0.16, 1.6 / zoom), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(QColor(WHITE), max(side * 0.16, 1.6 / zoom), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.setBrush(QColor(side_style(token.side, token.colour)[0]))
         match KNOWN_SIDES.get(token.side):
             case 0:

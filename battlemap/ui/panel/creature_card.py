@@ -22,9 +22,9 @@ from battlemap.model import Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
 from battlemap.ui.canvas.small_face import Faces, small_face
-from battlemap.ui.canvas.token_marks import SHEET
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
+from battlemap.ui.inks import SHEET
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import (
@@ -46,7 +46,7 @@ from battlemap.ui.theme import hp_colour, palette
 from battlemap.ui.why import creature_whys
 from battlemap.ui.why.asking import explain
 
-FACE = 32
+FACE = 30
 
 
 class CreatureCard(QWidget):

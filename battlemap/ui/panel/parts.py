@@ -34,16 +34,13 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui.flow import ARROW, BESIDE, FRAME
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
+from battlemap.ui.inks import WHITE
 from battlemap.ui.panel.tabbing import go_on
 from battlemap.ui.theme import palette, pen_style, px, side_style
 
 BESIDE_WORDS, LEAST_BUTTON = 8, 120
 EDGE, BORDER = 4, 2
 """What a card keeps free around itself, and its own border."""
-
-LINE_PX = 14
-"""Parts whose middles are no farther apart stand on one line."""
-
 
 class Pips(QWidget):
     """A resource: a filled dot per unit left, a ring per unit spent, its name beside it."""
@@ -123,7 +120,7 @@ def side_mark(side: str, colour: str, size: int = 20) -> QPixmap:
     painter = QPainter(mark)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(3, 3, size - 6, size - 6)
-    painter.setPen(QPen(QColor("#ffffff"), 4))
+    painter.setPen(QPen(QColor(WHITE), 4))
     painter.drawEllipse(box)
     painter.setPen(QPen(QColor(ring), 3.4, pen_style(pattern)))
     painter.drawEllipse(box)

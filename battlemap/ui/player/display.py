@@ -15,11 +15,12 @@ from battlemap.encounter.view import PlayerView
 from battlemap.model import Scene
 from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.area_overlay_zones import paint_known_zones
+from battlemap.ui.inks import projected, veil
 from battlemap.ui.player.camera import Shot, Stage, aim, in_scene
 from battlemap.ui.player.card import paint_card
 from battlemap.ui.player.handout import Sheet
 from battlemap.ui.player.options import Options, Rect
-from battlemap.ui.player.picture import Darkroom, Plate, projected
+from battlemap.ui.player.picture import Darkroom, Plate
 from battlemap.ui.player.rim import paint_rim, width_of
 from battlemap.ui.player.shown import Knowledge, Line, bounds, lines_of, shown
 from battlemap.ui.player.strip import Told, height_of, paint_strip, told
@@ -231,7 +232,7 @@ class Display(QWidget):
                 self.names_shown = paint_strip(painter, self.strip, self._strip_area(), self._fonts()[0], palette())
         if self._options.brightness < 100:
             painter.resetTransform()
-            painter.fillRect(self.rect(), QColor(0, 0, 0, round(255 * (1 - self._options.brightness / 100))))
+            painter.fillRect(self.rect(), veil(round(255 * (1 - self._options.brightness / 100))))
 
     def _paint_map(self, painter: QPainter, view: PlayerView) -> None:
         ratio, area = self.devicePixelRatio(), self._map_area()

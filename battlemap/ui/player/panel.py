@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui import words
 from battlemap.ui.icons import control_style, icon, indent_numbers
+from battlemap.ui.inks import BLACK
 from battlemap.ui.player import telling
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.player.options import DARKEST
@@ -276,7 +277,7 @@ def _group(title: str) -> tuple[QGroupBox, QVBoxLayout]:
 def _style() -> str:
     colours = palette()
     return f"""
-    #Preview {{ background: #000000; border: 1px solid {colours.line}; border-radius: 6px; }}
+    #Preview {{ background: {BLACK}; border: 1px solid {colours.line}; border-radius: 6px; }}
     #State {{ font-weight: 600; }}
     #Dim {{ color: {colours.text_dim}; }}
     QPushButton:checked {{ background: {colours.accent}; color: {colours.text_on_accent}; border-color: {colours.accent}; }}

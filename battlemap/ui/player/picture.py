@@ -19,6 +19,7 @@ from battlemap.model.fog import runs_of
 from battlemap.ui.canvas.ground import SMALLEST_GRID_PX, paint_door, paint_ground
 from battlemap.ui.canvas.tiles import Backdrop, TiledPicture
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
+from battlemap.ui.inks import BLACK, NOTHING
 from battlemap.ui.player.shown import Knowledge, Line
 from battlemap.ui.player.shroud import Shade, greyness, lines_shown, scale_for, shroud
 from battlemap.ui.theme import Palette
@@ -44,7 +45,7 @@ class Plate:
     picture: Backdrop | None
     colours: Palette
     grid: bool
-    unknown: str = "#000000"
+    unknown: str = BLACK
     grid_px: int = 1
 
     @property
@@ -65,15 +66,6 @@ class Plate:
         right, bottom = ceil(area.right() / SQUARE) + 1, ceil(area.bottom() / SQUARE) + 1
         found = max(0, left), max(0, top), min(scene.width, right), min(scene.height, bottom)
         return found if found[0] < found[2] and found[1] < found[3] else (0, 0, 1, 1)
-
-
-def projected(colours: Palette) -> Palette:
-    """The palette of the players' map in either theme: a floor light enough for a projector to show its shades."""
-    return replace(
-        colours, name="projected", floor="#9a9fa6", floor_alt="#949aa1", solid="#3a3d43", line="#5a5f68", difficult="#5d4316",
-        water="#2f6f9f", pit="#17181b", low="#6b5a45", grid="#50000000", grid_empty="#38000000", wall="#f7eedb",
-        wall_edge="#1a1208", door="#e09a36", window_glass="#7fd0f5", text_dim="#565c66", canvas="#000000", unseen="#000000",
-    )  # fmt: skip
 
 
 class Darkroom:
@@ -162,7 +154,7 @@ def _alpha(shade: Shade) -> QImage:
 
 def _coloured(shade: QImage, colour: QColor) -> QImage:
     """A black shade in another colour."""
-    if colour.rgb() != QColor(Qt.GlobalColor.black).rgb():
+    if colour.rgb() != QColor(BLACK).rgb():
         painter = QPainter(shade)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(shade.rect(), colour)
@@ -216,7 +208,7 @@ def _tile(scene: Scene, plate: Plate, floor_too: bool) -> QBrush:
     width, height = max(1, round(scene.width * SQUARE * zoom)), max(1, round(scene.height * SQUARE * zoom))
     tile = QPixmap(width, height)
     tile.fill(Qt.GlobalColor.transparent)
-    colours = plate.colours if floor_too else replace(plate.colours, canvas="#00000000", floor="#00000000")
+    colours = plate.colours if floor_too else replace(plate.colours, canvas=NOTHING, floor=NOTHING)
     painter = QPainter(tile)
     painter.scale(width / (scene.width * SQUARE), height / (scene.height * SQUARE))
     paint_ground(painter, scene, None, colours, QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE), zoom, False)

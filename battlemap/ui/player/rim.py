@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
 
 from battlemap.ui import words
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import RIM_GROUND, RIM_INK
 
-INK, GROUND = "#d8dee8", "#0b0c0f"
+INK, GROUND = RIM_INK, RIM_GROUND
 STEPS = (1, 2, 5, 10, 20, 50)
 
 

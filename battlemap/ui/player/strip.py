@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from battlemap.encounter.view import PlayerView
 from battlemap.ui import words
+from battlemap.ui.inks import STRIP_ACTING, STRIP_INK, STRIP_QUIET
 from battlemap.ui.theme import Palette, side_style
 
-INK, ACTING_INK, QUIET = "#f4f6f9", "#14110a", "#b9c1cd"
+INK, ACTING_INK, QUIET = STRIP_INK, STRIP_ACTING, STRIP_QUIET
 
 
 def _say(text: str) -> str:

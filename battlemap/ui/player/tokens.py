@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 from battlemap.encounter.view import TokenView
 from battlemap.ui.canvas.token_face import Look, face_of, overhang_px, short_name
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import PLATE
 from battlemap.ui.theme import palette
 
 SMALLEST_FACE_PX, LARGEST_FACE_PX = 8, 1024
 SMALLEST_NAMED_PX = 30.0
-PLATE = "#14161b"
 
 
 class Faces(Protocol):

@@ -14,12 +14,12 @@ from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.canvas.units import SQUARE, corner
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.drawing.squares import runs_of_cells
+from battlemap.ui.inks import COVERS, REVEALS
 from battlemap.ui.tools.pencil_bar import PencilBar
 from battlemap.ui.tools.tool import Tool
 
 BRUSH, POLYGON, ROOM = "brush", "polygon", "room"
 LARGEST_BRUSH = 15
-REVEALS, COVERS = "#58b6ff", "#ff7a66"
 
 
 class StrokeOverlay(Overlay):

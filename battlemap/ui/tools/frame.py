@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from battlemap.ui.canvas.overlay import Overlay
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.inks import veil
 from battlemap.ui.theme import palette
 from battlemap.ui.tools.tool import Tool
 
@@ -35,7 +36,7 @@ class FrameOverlay(Overlay):
         outside.setFillRule(Qt.FillRule.OddEvenFill)
         outside.addRect(self._whole)
         outside.addRect(self._frame)
-        painter.fillPath(outside, QColor(0, 0, 0, 90))
+        painter.fillPath(outside, veil(90))
         pen = QPen(QColor(palette().active), EDGE_PX)
         pen.setCosmetic(True)
         painter.setPen(pen)

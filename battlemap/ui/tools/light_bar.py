@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QColorDialog
 from battlemap.model import Encounter, Light
 from battlemap.ui import words
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.inks import EMBER, FLAME, GREEN_LIGHT, MOONLIGHT, VIOLET, WHITE_LIGHT
 from battlemap.ui.tools.pencil_bar import PencilBar
 
 FARTHEST_DM, OTHER = 3000, "other"
@@ -35,15 +36,15 @@ class LightBar(PencilBar):
         super().__init__(view, "LightBar", view.tr("Lights"))
         side = view.session.state.scene.square
         bright, dim = (squares * side for squares in USUAL_SQUARES)
-        self.light = Light(bright=bright, dim=dim, colour="#ffd9a0")
+        self.light = Light(bright=bright, dim=dim, colour=FLAME)
         step = max(5, side)
         self.bright = self.length(self.tr("Bright"), (0, FARTHEST_DM), step, bright)
         self.dim = self.length(self.tr("Dim"), (0, FARTHEST_DM), step, dim)
         self.bright.setToolTip(self.tr("How far it is bright light."))
         self.dim.setToolTip(self.tr("How far it is at least dim light, counted from the light."))
         self.colour = self.combo(self.tr("Colour"), (
-            ("#ffd9a0", self.tr("Flame")), ("#ffffff", self.tr("White")), ("#ff8c3a", self.tr("Ember")),
-            ("#9fc4ff", self.tr("Moonlight")), ("#8dffa0", self.tr("Green")), ("#cba6ff", self.tr("Violet")),
+            (FLAME, self.tr("Flame")), (WHITE_LIGHT, self.tr("White")), (EMBER, self.tr("Ember")),
+            (MOONLIGHT, self.tr("Moonlight")), (GREEN_LIGHT, self.tr("Green")), (VIOLET, self.tr("Violet")),
             (OTHER, self.tr("Other…")),
         ))  # fmt: skip
         for row in range(self.colour.count() - 1):

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
 
 from battlemap.ui.canvas.view import MapView
+from battlemap.ui.inks import NOTE
 from battlemap.ui.theme import palette, px
 
 WIDTH, HEIGHT, AWAY = 320, 190, 22
@@ -51,7 +52,7 @@ class NoteCard(QFrame):
         """Beside a place of the view, inside it; the text is ready to be typed on."""
         colours = palette()
         self.setStyleSheet(
-            f"#NoteCard {{ background: {colours.panel}; border: 1px solid #f2cf63; border-radius: 10px; }}"
+            f"#NoteCard {{ background: {colours.panel}; border: 1px solid {NOTE}; border-radius: 10px; }}"
             f"#NoteCard QLabel {{ color: {colours.text_dim}; font-size: {px(12)}px; }}"
         )
         self.text.setPlainText(text)

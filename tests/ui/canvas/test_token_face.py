@@ -13,7 +13,8 @@ from battlemap.ui.canvas import token_face, token_portrait
 from battlemap.ui.canvas.creature_glyphs import ROLE, glyph_of, numbered
 from battlemap.ui.canvas.token_face import disc_in, face_of, overhang_px, paint_face, short_name
 from battlemap.ui.canvas.token_look import Look
-from battlemap.ui.canvas.token_portrait import TINTS, PixmapCache, initials
+from battlemap.ui.canvas.token_portrait import PixmapCache, initials
+from battlemap.ui.inks import FACE_TINTS
 from battlemap.ui.theme import DARK, LIGHT
 
 PLAIN = Look(
@@ -75,7 +76,7 @@ def test_every_drawing_is_there_can_be_drawn_and_has_a_tint(qapp):
     folder = resource_path("assets", "creatures")
     text = (folder / "words.toml").read_text(encoding="utf-8")
     groups = set(re.findall(r"^\[(\w+)\]$", text, re.MULTILINE))
-    assert groups == set(TINTS) and ROLE in groups
+    assert groups == set(FACE_TINTS) and ROLE in groups
     used = set(re.findall(r"^([a-z-]+) = ", text, re.MULTILINE))
     assert used == {path.stem for path in folder.glob("*.svg")}
     assert all(QSvgRenderer(str(folder / f"{name}.svg")).isValid() for name in used)

@@ -10,7 +10,7 @@ from battlemap.encounter.view import view_for
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile
 from battlemap.ui.canvas.token_item import look_of
-from battlemap.ui.canvas.token_marks import SHEET
+from battlemap.ui.inks import SHEET
 from battlemap.ui.panel.token_note import TokenNote
 from tests.ui.turning.conftest import ENTER, ESCAPE
 
