@@ -21,7 +21,7 @@ from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turns import DECLARE
 
-POSITION = Qt.ItemDataRole.UserRole
+POSITION, BESIDE_PX = Qt.ItemDataRole.UserRole, 100
 SILENT = (e.RoundStarted, e.TurnStarted)
 
 
@@ -112,6 +112,9 @@ class HistoryDialog(Dialog):
     def beside(cls, session: Session, window: QWidget) -> "HistoryDialog":
         """Open it, or come back to the one that is open; the map stays in use."""
         found = next((each for each in window.findChildren(cls) if each.isVisible()), None) or cls(session, window)
+        if not found.isVisible():  # over the map's left, so that the panel is seen beside it
+            place = window.geometry()
+            found.move(place.left() + BESIDE_PX, max(place.top(), place.center().y() - found.height() // 2))
         found.show()
         found.raise_()
         found.activateWindow()

@@ -13,6 +13,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import ElidedButton, ElidedLabel, big, button, row
 from battlemap.ui.session import Session
 from battlemap.ui.turning.clock import RoundClock
+from battlemap.ui.turning.unspent import unspent
 from battlemap.ui.turns import DECLARE, acting_text, eligible, next_step
 
 
@@ -104,6 +105,9 @@ class TurnHead(QWidget):
         if step is not None:
             self.next.setText(step.text)
             tip = _say("{tip} (Space)", tip=step.tip)
+            state, ruleset = self._session.state, self._session.ruleset
+            if isinstance(step.command, c.EndTurn) and (left := unspent(state, ruleset, step.command.token)):
+                tip = f"{tip}\n" + _say("Still unspent: {things}", things=left)
             self.next.setToolTip(tip if step.text in tip else f"{step.text}\n{tip}")
         elif not self._session.state.waiting or not self.next.text():
             choosing = bool(eligible(self._session.state, self._session.ruleset))

@@ -173,3 +173,13 @@ def test_what_is_unspent_is_a_hint(turns):
     table.with_(ana={"effects": (SLOWED,)})
     table.space()
     assert table.card._hint.text() == "Still unspent: standard action."
+
+
+def test_the_button_that_ends_a_turn_hints_at_what_is_unspent(turns):
+    table = turns("dnd2024", BEGIN)
+    button = table.window.panel.head.next
+    assert "Still unspent: action, bonus action, 9 m" in button.toolTip()
+    table.session.do(c.Act(token="ana", action="dodge"))
+    assert "Still unspent: bonus action, 9 m" in button.toolTip()
+    table.space()
+    assert table.state.turn.active == "ben"
