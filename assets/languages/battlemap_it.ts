@@ -471,211 +471,227 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Copia salvata in {name}.</translation>
     </message>
     <message>
-        <source>Overrule (F8)</source>
-        <translation>Imponi (F8)</translation>
+        <source>Overrule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Advice</name>
     <message>
         <source>Nobody to attack from there; the nearest enemy is {length} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì non c&apos;è nessuno da attaccare; il nemico più vicino dista {length}.</translation>
     </message>
     <message>
         <source>a low obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>un ostacolo basso</translation>
     </message>
     <message>
         <source>an obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>un ostacolo</translation>
     </message>
     <message>
         <source>behind {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>dietro {thing}</translation>
     </message>
     <message>
         <source>behind {thing} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>dietro {thing} e {other}</translation>
     </message>
     <message>
         <source>best all round</source>
-        <translation type="unfinished"></translation>
+        <translation>il migliore in tutto</translation>
     </message>
     <message>
         <source>best attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attacco migliore</translation>
     </message>
     <message>
         <source>best cover</source>
+        <translation>copertura migliore</translation>
+    </message>
+    <message>
+        <source>cover from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected damage of the attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good too</source>
-        <translation type="unfinished"></translation>
+        <translation>buono anche questo</translation>
     </message>
     <message>
         <source>no cover</source>
-        <translation type="unfinished">nessuna copertura</translation>
+        <translation>nessuna copertura</translation>
     </message>
     <message>
         <source>provokes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>non provoca nulla</translation>
     </message>
     <message>
         <source>stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>resta dov&apos;è</translation>
     </message>
     <message>
         <source>the door</source>
-        <translation type="unfinished"></translation>
+        <translation>la porta</translation>
     </message>
     <message>
         <source>the pillar</source>
-        <translation type="unfinished"></translation>
+        <translation>il pilastro</translation>
     </message>
     <message>
         <source>the wall</source>
+        <translation>il muro</translation>
+    </message>
+    <message>
+        <source>to the nearest enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{attack} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contro {target}.</translation>
     </message>
     <message>
         <source>{attack} against {target}: {chance} % with {mode}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contro {target}: {chance} % con {mode}.</translation>
     </message>
     <message>
         <source>{attack} against {target}: {chance} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contro {target}: {chance} %.</translation>
     </message>
     <message>
         <source>{behind}: {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{behind}: {rest}</translation>
     </message>
     <message>
         <source>{degree} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{degree} da {name}</translation>
     </message>
     <message>
         <source>{degree} from {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{degree} da {number} su {all}</translation>
     </message>
     <message>
         <source>{names} and {number} more may strike</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e altri {number} possono attaccare</translation>
     </message>
     <message>
         <source>{names} may strike</source>
-        <translation type="unfinished">{names} possono attaccare</translation>
+        <translation>{names} possono attaccare</translation>
     </message>
 </context>
 <context>
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E ora, per questo mostro?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadretti che danno copertura, non provocano nulla o raggiungono un nemico, e i migliori fra loro; nessun giocatore lo vede</translation>
     </message>
     <message>
         <source>Select the monster you ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona il mostro di cui chiedi.</translation>
     </message>
     <message>
         <source>{name} is a player&apos;s character; this is for the game master&apos;s monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è il personaggio di un giocatore; questo è per i mostri del GM.</translation>
     </message>
     <message>
         <source>Show it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostralo lo stesso</translation>
     </message>
 </context>
 <context>
     <name>AdviceCard</name>
     <message>
         <source>What next for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>E ora, per {name}?</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message>
         <source>1–3: show the way · Enter: go it · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>1–3: mostra la via · Invio: va · Esc: chiude</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>provokes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>non provoca nulla</translation>
     </message>
     <message>
         <source>somebody to attack</source>
-        <translation type="unfinished"></translation>
+        <translation>qualcuno da attaccare</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>copertura</translation>
     </message>
     <message>
         <source>Looking at the squares: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Si guardano i quadretti: {percent} %</translation>
     </message>
     <message>
         <source>There is no enemy it knows of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conosce nessun nemico.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato: {what}</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetuto: {what}</translation>
     </message>
     <message>
         <source>Done again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetuto</translation>
     </message>
     <message>
         <source>and {number} more lines in the log</source>
+        <translation>e altre {number} righe nel registro</translation>
+    </message>
+    <message>
+        <source>{names}: react? A number takes it, Enter skips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è selezionato</translation>
     </message>
     <message>
         <source>{number} selected: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} selezionati: {names}</translation>
     </message>
 </context>
 <context>
     <name>Application</name>
     <message>
         <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima volta Battlemap si è chiuso in modo inatteso. Lo scontro è come all&apos;ultimo passo.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il registro</translation>
     </message>
 </context>
 <context>
@@ -989,7 +1005,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>No total for {name} yet: type it, or press Enter again to have it rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca ancora il totale di {name}: scrivilo, o premi di nuovo Invio per tirarlo.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no initiative total, like 14.</source>
@@ -1096,11 +1112,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <name>Callout</name>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;alta il giro</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avanti</translation>
     </message>
 </context>
 <context>
@@ -1268,47 +1284,47 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <name>Checklist</name>
     <message>
         <source>Do all that is ticked (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai tutto ciò che è spuntato (Invio)</translation>
     </message>
     <message>
         <source>Not yet (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora (Esc)</translation>
     </message>
     <message>
         <source>The turn goes on; nothing of this is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno continua; nulla di ciò viene fatto</translation>
     </message>
     <message>
         <source>AT THE END</source>
-        <translation type="unfinished"></translation>
+        <translation>ALLA FINE</translation>
     </message>
     <message>
         <source>AT THE START</source>
-        <translation type="unfinished"></translation>
+        <translation>ALL&apos;INIZIO</translation>
     </message>
     <message>
         <source>Still unspent: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora spesi: {things}.</translation>
     </message>
     <message>
         <source>Round {round} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il round {round}</translation>
     </message>
     <message>
         <source>{one}&apos;s turn ends, {other}&apos;s begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il turno di {one}, comincia quello di {other}</translation>
     </message>
     <message>
         <source>{one}&apos;s turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il turno di {one}</translation>
     </message>
     <message>
         <source>{other}&apos;s turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il turno di {other}</translation>
     </message>
     <message>
         <source>The round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round continua</translation>
     </message>
 </context>
 <context>
@@ -1406,24 +1422,32 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>finché non viene rimossa</translation>
     </message>
     <message>
-        <source>until the start of its next turn</source>
-        <translation>fino all&apos;inizio del suo prossimo turno</translation>
+        <source>until the start of a turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>until the end of its turn</source>
-        <translation>fino alla fine del suo turno</translation>
-    </message>
-    <message>
-        <source>until the end of its next turn</source>
-        <translation>fino alla fine del suo prossimo turno</translation>
+        <source>until the end of a turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for some rounds</source>
         <translation>per alcuni round</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>until a save ends it</source>
         <translation>fino a un tiro salvezza superato</translation>
+    </message>
+    <message>
+        <source>while somebody concentrates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn or concentration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any type</source>
@@ -1432,6 +1456,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>&amp;Lasts</source>
         <translation>&amp;Durata</translation>
+    </message>
+    <message>
+        <source>&amp;Whose</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -1448,6 +1476,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>Take away</source>
         <translation>Togli</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2038,31 +2070,31 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <name>DiceActions</name>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dadi</translation>
     </message>
     <message>
         <source>&amp;Another way of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un altro modo di tirare</translation>
     </message>
     <message>
         <source>R&amp;oll anything…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tira qualsiasi cosa…</translation>
     </message>
     <message>
         <source>Roll &amp;log…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registro dei tiri…</translation>
     </message>
     <message>
         <source>Nothing is kept there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vi è ancora conservato nulla.</translation>
     </message>
     <message>
         <source>Roll anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira qualsiasi cosa</translation>
     </message>
     <message>
         <source>Your roll {number} (none yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo tiro {number} (ancora nessuno)</translation>
     </message>
 </context>
 <context>
@@ -2073,27 +2105,27 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il programma</translation>
     </message>
     <message>
         <source>Type both dice, or the one that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi entrambi i dadi, o quello che conta.</translation>
     </message>
     <message>
         <source>Type what each die shows, or what they come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi ciò che mostra ogni dado, o quanto fanno insieme.</translation>
     </message>
     <message>
         <source>Type what each die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi ciò che mostra ogni dado.</translation>
     </message>
     <message>
         <source>Type what the dice show, or let the program roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi ciò che mostrano i dadi, o lascia tirare il programma.</translation>
     </message>
     <message>
         <source>Type what the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi ciò che mostra il dado.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -2102,6 +2134,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <message>
         <source>empty: the program rolls</source>
         <translation>vuoto: tira il programma</translation>
+    </message>
+    <message>
+        <source>{what} against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faces</source>
@@ -2143,63 +2179,64 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <name>DiceMode</name>
     <message>
         <source>Program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il programma</translation>
     </message>
     <message>
         <source>Paper dice</source>
-        <translation type="unfinished">Dadi reali</translation>
+        <translation>Dadi reali</translation>
     </message>
     <message>
         <source>Roll and correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira e correggi</translation>
     </message>
     <message>
         <source>The program rolls all dice; typed ones count all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma tira tutti i dadi; quelli scritti contano lo stesso.</translation>
     </message>
     <message>
         <source>The table rolls: type what the paper dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tira al tavolo: scrivi ciò che mostrano i dadi reali.</translation>
     </message>
     <message>
         <source>The program rolls, and you may type over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma tira, e puoi scriverci sopra.</translation>
     </message>
     <message>
         <source>{tip}
 Click for another way ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Who rolls: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tira: {mode}</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>&amp;Who rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chi tira</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma</translation>
     </message>
     <message>
         <source>The table: type what paper dice show</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo: scrivi ciò che mostrano i dadi reali</translation>
     </message>
     <message>
         <source>The program, and you may correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma, e puoi correggerlo</translation>
     </message>
     <message>
         <source>Every roll is kept with its faces in the log, whoever rolled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tiro è conservato con le sue facce nel registro, chiunque l&apos;abbia fatto.</translation>
     </message>
 </context>
 <context>
@@ -2450,11 +2487,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{cost} · {height} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} · {height} in alto</translation>
     </message>
     <message>
         <source>{cost} · to the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} · fino a terra</translation>
     </message>
     <message>
         <source>{cost} · takes both actions</source>
@@ -2723,23 +2760,23 @@ Click for another way ({key})</source>
     <name>EveryNumber</name>
     <message>
         <source>Why is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché è così?</translation>
     </message>
     <message>
         <source>Numbers in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri in vista</translation>
     </message>
     <message>
         <source>How it comes about</source>
-        <translation type="unfinished"></translation>
+        <translation>Come ci si arriva</translation>
     </message>
     <message>
         <source>There is no number in sight yet. Select a creature: its card has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora nessun numero in vista. Seleziona una creatura: la sua scheda ne ha.</translation>
     </message>
     <message>
         <source>Hovering a number shows the same beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passando sopra un numero si vede lo stesso accanto.</translation>
     </message>
 </context>
 <context>
@@ -2979,74 +3016,74 @@ Click for another way ({key})</source>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto</translation>
     </message>
     <message>
         <source>&amp;Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra il file</translation>
     </message>
     <message>
         <source>Copy the &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il &amp;rapporto</translation>
     </message>
     <message>
         <source>It names neither you nor your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non nomina né te né i tuoi file.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>R&amp;estart with this fight</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;iavvia con questo scontro</translation>
     </message>
     <message>
         <source>&amp;Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi il programma</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiato</translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>It has happened {number} times by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora è successo {number} volte.</translation>
     </message>
     <message>
         <source>It is written down in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>È scritto in {path}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma. Puoi continuare; ciò che hai fatto per ultimo può mancare.</translation>
     </message>
     <message>
         <source>The folder could not be shown: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella non può essere mostrata: {path}</translation>
     </message>
 </context>
 <context>
     <name>FaultWatch</name>
     <message>
         <source>The fight&apos;s file could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file dello scontro non può essere riletto: {why}</translation>
     </message>
     <message>
         <source>The fight&apos;s file is whole, but the last step on the table is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file dello scontro è integro, ma l&apos;ultimo passo sul tavolo non vi è.</translation>
     </message>
     <message>
         <source>This fight is in no file yet: save it before you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo scontro non è ancora in un file: salvalo prima di chiudere il programma.</translation>
     </message>
     <message>
         <source>Your fight is saved. Its file was read back just now and is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scontro è salvato. Il suo file è appena stato riletto ed è integro.</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3331,10 @@ Click for another way ({key})</source>
     <message>
         <source>ruleset</source>
         <translation>regolamento</translation>
+    </message>
+    <message>
+        <source>Heroic Inspiration</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3642,15 +3683,15 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Drag over the map; the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina sulla mappa; il tasto destro fa il contrario.</translation>
     </message>
     <message>
         <source>Click the corners; Enter or a click on the first closes it, the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sugli angoli; Invio o un clic sul primo lo chiude, il tasto destro fa il contrario.</translation>
     </message>
     <message>
         <source>Click in a room; the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic in una stanza; il tasto destro fa il contrario.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3677,322 +3718,322 @@ Click for another way ({key})</source>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>On &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>All&apos;&amp;avvio</translation>
     </message>
     <message>
         <source>Open the last fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri l&apos;ultimo scontro</translation>
     </message>
     <message>
         <source>Open the sample fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri lo scontro di esempio</translation>
     </message>
     <message>
         <source>Begin a new fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia un nuovo scontro</translation>
     </message>
     <message>
         <source>&amp;Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra &amp;cartella…</translation>
     </message>
     <message>
         <source>The &amp;usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella &amp;solita</translation>
     </message>
     <message>
         <source>Folder of fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella degli scontri</translation>
     </message>
     <message>
         <source>New fights are kept there. Those that are elsewhere stay where they are; open them from the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nuovi scontri sono conservati lì. Quelli che sono altrove restano dove sono; aprili dal menu.</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>A corner on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Un angolo sulla via</translation>
     </message>
     <message>
         <source>A door free of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Una porta senza spesa</translation>
     </message>
     <message>
         <source>Another corner on the way</source>
-        <translation type="unfinished">Un&apos;altra svolta lungo il percorso</translation>
+        <translation>Un altro angolo sulla via</translation>
     </message>
     <message>
         <source>Area: larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Area: più grande o più piccola</translation>
     </message>
     <message>
         <source>Attack an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca un nemico</translation>
     </message>
     <message>
         <source>Attack: another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco: un altro</translation>
     </message>
     <message>
         <source>Attack: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco: tira</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Choose an attack</source>
-        <translation type="unfinished">Scegli un attacco</translation>
+        <translation>Scegli un attacco</translation>
     </message>
     <message>
         <source>Close; skip all</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi; salta tutto</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished">Comandi</translation>
+        <translation>Comandi</translation>
     </message>
     <message>
         <source>Ctrl held; Alt held</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl premuto; Alt premuto</translation>
     </message>
     <message>
         <source>Ctrl+click, or a band</source>
-        <translation type="unfinished">Ctrl+clic, o un riquadro</translation>
+        <translation>Ctrl+clic, o un riquadro</translation>
     </message>
     <message>
         <source>Damage or healing</source>
-        <translation type="unfinished">Danni o guarigione</translation>
+        <translation>Danni o guarigione</translation>
     </message>
     <message>
         <source>Drawing, measuring, areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnare, misurare, aree</translation>
     </message>
     <message>
         <source>Drop the gesture, the attack, the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il gesto, l&apos;attacco, la selezione</translation>
     </message>
     <message>
         <source>Edit a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica un segnalino</translation>
     </message>
     <message>
         <source>End the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina la linea</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Invio</translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Enter, double click or right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio, doppio clic o clic destro</translation>
     </message>
     <message>
         <source>Fly higher or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Vola più in alto o più in basso</translation>
     </message>
     <message>
         <source>Half squares; freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezzi quadretti; liberamente</translation>
     </message>
     <message>
         <source>Keys on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti sulla mappa</translation>
     </message>
     <message>
         <source>Lead it freely as the GM</source>
-        <translation type="unfinished"></translation>
+        <translation>Guidalo liberamente come GM</translation>
     </message>
     <message>
         <source>Lead the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Guida la via</translation>
     </message>
     <message>
         <source>Measure: another leg</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura: un altro tratto</translation>
     </message>
     <message>
         <source>Measure: height</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura: altezza</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Movimento</translation>
+        <translation>Muovi</translation>
     </message>
     <message>
         <source>Move freely as the GM</source>
-        <translation type="unfinished">Muovi liberamente come GM</translation>
+        <translation>Muovi liberamente come GM</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished">Sposta la mappa</translation>
+        <translation>Sposta la mappa</translation>
     </message>
     <message>
         <source>Next token, next target</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino seguente, bersaglio seguente</translation>
     </message>
     <message>
         <source>On the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulle schede</translation>
     </message>
     <message>
         <source>One square of the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quadretto indietro sulla via</translation>
     </message>
     <message>
         <source>Open a map, picture or fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una mappa, un&apos;immagine o uno scontro</translation>
     </message>
     <message>
         <source>Open or close a door</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri o chiudi una porta</translation>
     </message>
     <message>
         <source>Page Up   Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag Su   Pag Giù</translation>
     </message>
     <message>
         <source>Reaction: skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Reazione: salta</translation>
     </message>
     <message>
         <source>Reaction: take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reazione: sferra</translation>
     </message>
     <message>
         <source>See where it can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi dove può andare</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Select several</source>
-        <translation type="unfinished">Seleziona più elementi</translation>
+        <translation>Selezionane diversi</translation>
     </message>
     <message>
         <source>Set a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissa un angolo</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished">Scattare</translation>
+        <translation>Maiusc</translation>
     </message>
     <message>
         <source>Shift held</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc premuto</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc+frecce</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc+clic</translation>
     </message>
     <message>
         <source>Size of the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del pennello</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Space or right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio o clic destro</translation>
     </message>
     <message>
         <source>Take the drag back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla il trascinamento</translation>
     </message>
     <message>
         <source>Take the last corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l&apos;ultimo angolo</translation>
     </message>
     <message>
         <source>Temporary hit points, in the field of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita temporanei, nel campo della scheda</translation>
     </message>
     <message>
         <source>The door beside</source>
-        <translation type="unfinished"></translation>
+        <translation>La porta accanto</translation>
     </message>
     <message>
         <source>Walk it; attack; take what is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrila; attacca; accetta ciò che è offerto</translation>
     </message>
     <message>
         <source>What can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può fare qui</translation>
     </message>
     <message>
         <source>While you drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre trascini</translation>
     </message>
     <message>
         <source>With the mouse on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il mouse sulla mappa</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished">Zoom</translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>arrows, number pad</source>
-        <translation type="unfinished"></translation>
+        <translation>frecce, tastierino</translation>
     </message>
     <message>
         <source>click</source>
-        <translation type="unfinished"></translation>
+        <translation>clic</translation>
     </message>
     <message>
         <source>click it</source>
-        <translation type="unfinished"></translation>
+        <translation>fai clic su di esso</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>doppio clic</translation>
     </message>
     <message>
         <source>drag</source>
-        <translation type="unfinished"></translation>
+        <translation>trascina</translation>
     </message>
     <message>
         <source>drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>lascialo cadere</translation>
     </message>
     <message>
         <source>middle button, or Space held</source>
-        <translation type="unfinished"></translation>
+        <translation>tasto centrale, o Spazio premuto</translation>
     </message>
     <message>
         <source>press and hold</source>
-        <translation type="unfinished"></translation>
+        <translation>premi e tieni</translation>
     </message>
     <message>
         <source>right click</source>
-        <translation type="unfinished"></translation>
+        <translation>clic destro</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished">rotella</translation>
+        <translation>rotella</translation>
     </message>
 </context>
 <context>
@@ -4026,19 +4067,19 @@ Click for another way ({key})</source>
     <name>HelpActions</name>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuale</translation>
     </message>
     <message>
         <source>&amp;Tour of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giro di un turno</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benvenuto</translation>
     </message>
     <message>
         <source>W&amp;hat is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che &amp;cos&apos;è questo?</translation>
     </message>
 </context>
 <context>
@@ -4049,7 +4090,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Enter or a double-click goes there; later steps can be done again until something new is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio o un doppio clic va lì; i passi successivi si possono rifare finché non si fa qualcosa di nuovo.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4057,27 +4098,27 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno indietro</translation>
     </message>
     <message>
         <source>To where this turn began, then to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>A dove questo turno è cominciato, poi a quello prima</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno avanti</translation>
     </message>
     <message>
         <source>To where the next turn begins, as it was done</source>
-        <translation type="unfinished"></translation>
+        <translation>A dove comincia il turno seguente, come è stato fatto</translation>
     </message>
     <message>
         <source>At first</source>
-        <translation type="unfinished"></translation>
+        <translation>All&apos;inizio</translation>
     </message>
     <message>
         <source>Before the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dello scontro</translation>
     </message>
     <message>
         <source>The start</source>
@@ -4085,31 +4126,31 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>A small change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piccola modifica.</translation>
     </message>
     <message>
         <source>After the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo lo scontro</translation>
     </message>
     <message>
         <source>Declarations</source>
-        <translation type="unfinished">Dichiarazioni</translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Round {round}</translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>The turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno finisce.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il turno di {name}.</translation>
     </message>
     <message>
         <source>{who}, {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {phase}</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4285,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{length}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}, {kind}</translation>
     </message>
     <message>
         <source>{percent} % to the damage: escalation</source>
@@ -4374,55 +4415,55 @@ Click for another way ({key})</source>
     <name>KeysPage</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasti</translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca un comando o un tasto</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Cosa</translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>I comandi e i loro tasti</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tasto</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessun tasto</translation>
     </message>
     <message>
         <source>As it &amp;was</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&apos;&amp;era</translation>
     </message>
     <message>
         <source>The program&apos;s own key for this command</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tasto proprio del programma per questo comando</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendilo lo stesso</translation>
     </message>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo &amp;tasto</translation>
     </message>
     <message>
         <source>Changed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiato da te</translation>
     </message>
     <message>
         <source>{key} is the key of &quot;{command}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} è il tasto di &quot;{command}&quot;.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un comando, poi premi il suo nuovo tasto.</translation>
     </message>
 </context>
 <context>
@@ -5051,35 +5092,35 @@ Click for another way ({key})</source>
     <name>LookPage</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colori</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione delle &amp;lettere</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animazioni</translation>
     </message>
     <message>
         <source>Without them nothing glides or pulses: everything is where it goes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, nulla scivola o pulsa: tutto è subito dove va.</translation>
     </message>
 </context>
 <context>
@@ -5117,8 +5158,8 @@ Click for another way ({key})</source>
         <translation>{ruleset}, con regole della casa</translation>
     </message>
     <message>
-        <source>Overrule (F8)</source>
-        <translation>Imponi (F8)</translation>
+        <source>Overrule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
@@ -5126,11 +5167,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{length} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} da {name}</translation>
     </message>
     <message>
         <source>{length} from {name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} da {name} a {other}</translation>
     </message>
 </context>
 <context>
@@ -5188,47 +5229,47 @@ Click for another way ({key})</source>
     <name>ManualWindow</name>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuale</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere più piccole</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere più grandi</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa questa pagina…</translation>
     </message>
     <message>
         <source>Print the whole manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa tutto il manuale…</translation>
     </message>
     <message>
         <source>Find in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel manuale</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Nothing of the manual has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente nel manuale ha queste parole.</translation>
     </message>
     <message>
         <source>{page} — Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} — Manuale</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5351,7 @@ Click for another way ({key})</source>
     <name>MapPlace</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Mappa</translation>
+        <translation>Mappa</translation>
     </message>
 </context>
 <context>
@@ -5435,19 +5476,19 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{mode}: {left} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}: {left} di {whole}</translation>
     </message>
     <message>
         <source>{mode}: {both} for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}: {both} per movimento</translation>
     </message>
     <message>
         <source>{mode} {left}/{whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode} {left}/{whole}</translation>
     </message>
     <message>
-        <source>{told} For the next move (K).</source>
-        <translation>{told} Per il prossimo movimento (K).</translation>
+        <source>For the next move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next move</source>
@@ -5769,23 +5810,23 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>the way</source>
-        <translation type="unfinished"></translation>
+        <translation>la via</translation>
     </message>
     <message>
         <source>an hour at this pace</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;ora a questa andatura</translation>
     </message>
     <message>
         <source>a day at this pace</source>
-        <translation type="unfinished"></translation>
+        <translation>un giorno a questa andatura</translation>
     </message>
     <message>
         <source>a day on difficult ground, half as far</source>
-        <translation type="unfinished"></translation>
+        <translation>un giorno su terreno difficile, la metà della distanza</translation>
     </message>
     <message>
         <source>an hour of each day at twice the pace</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;ora di ogni giorno al doppio dell&apos;andatura</translation>
     </message>
     <message>
         <source>{mode}: {skills}</source>
@@ -5808,7 +5849,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è arrivato in {square}; il resto della via è {cost}.</translation>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
@@ -5958,7 +5999,7 @@ Click for another way ({key})</source>
     <name>PageView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina del manuale</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6101,7 @@ Click for another way ({key})</source>
     <name>Panes</name>
     <message>
         <source>Creatures, saved encounters, the party, who comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Creature, incontri salvati, il gruppo, chi viene più tardi</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -6355,7 +6396,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} x {height}</translation>
     </message>
     <message>
         <source>squares at the rim are cut</source>
@@ -6646,31 +6687,31 @@ Click for another way ({key})</source>
     <name>PlayPage</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Where somebody may &amp;react</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove qualcuno può &amp;reagire</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi ogni volta</translation>
     </message>
     <message>
         <source>Skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sferra</translation>
     </message>
     <message>
         <source>For opportunity attacks of whoever was told nothing else on its card: a creature, or its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per gli attacchi di opportunità di chi non ha altre istruzioni sulla sua scheda: una creatura, o la sua fazione.</translation>
     </message>
     <message>
         <source>There is nothing to save: every step is in the fight&apos;s file before it is on the screen, and every step can be undone, after a restart too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nulla da salvare: ogni passo è nel file dello scontro prima che sullo schermo, e ogni passo si può annullare, anche dopo un riavvio.</translation>
     </message>
 </context>
 <context>
@@ -6893,34 +6934,34 @@ Click for another way ({key})</source>
     <name>PreferencesActions</name>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
         <source>Reset the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina la disposi&amp;zione</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina i valori iniziali</translation>
     </message>
     <message>
         <source>This page as the program came</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina com&apos;era all&apos;inizio</translation>
     </message>
 </context>
 <context>
@@ -7257,118 +7298,118 @@ Click for another way ({key})</source>
     <name>Reminders</name>
     <message numerus="yes">
         <source>{name}: %n legendary action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n azione leggendaria</numerusform>
+            <numerusform>{name}: %n azioni leggendarie</numerusform>
         </translation>
     </message>
     <message>
         <source>A save was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro salvezza è riuscito</translation>
     </message>
     <message>
         <source>A {least} or more on a d6 at the start of its turn brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} o più su un d6 all&apos;inizio del suo turno lo ricarica</translation>
     </message>
     <message>
         <source>Due in round {round}; a click opens the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteso nel round {round}; un clic apre la riserva</translation>
     </message>
     <message>
         <source>Due now: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteso ora: {who}</translation>
     </message>
     <message>
         <source>Holds: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene: {what}</translation>
     </message>
     <message>
         <source>It does nothing by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Da solo non fa nulla</translation>
     </message>
     <message>
         <source>Its time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo tempo era finito</translation>
     </message>
     <message>
         <source>Left out by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato dal GM</translation>
     </message>
     <message>
         <source>May act now that {name}&apos;s turn has ended; they come back with its own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Può agire ora che il turno di {name} è finito; tornano con il suo proprio turno</translation>
     </message>
     <message>
         <source>Nothing on the map hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla sulla mappa ne dipende</translation>
     </message>
     <message>
         <source>On initiative count {count}, losing ties: {deeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al conteggio di iniziativa {count}, perdendo i pareggi: {deeds}</translation>
     </message>
     <message>
         <source>as a turn ends in it</source>
-        <translation type="unfinished"></translation>
+        <translation>quando un turno vi finisce</translation>
     </message>
     <message>
         <source>as a turn ends there</source>
-        <translation type="unfinished"></translation>
+        <translation>quando un turno finisce lì</translation>
     </message>
     <message>
         <source>as a turn starts in it</source>
-        <translation type="unfinished"></translation>
+        <translation>quando un turno vi comincia</translation>
     </message>
     <message>
         <source>as a turn starts there</source>
-        <translation type="unfinished"></translation>
+        <translation>quando un turno comincia lì</translation>
     </message>
     <message>
         <source>difficult ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno difficile</translation>
     </message>
     <message>
         <source>on entering</source>
-        <translation type="unfinished">all&apos;ingresso</translation>
+        <translation>entrandovi</translation>
     </message>
     <message>
         <source>{ability} save against {dc}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro salvezza su {ability} contro {dc}</translation>
     </message>
     <message>
         <source>{attack} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} è tornato</translation>
     </message>
     <message>
         <source>{attack} is not back</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} non è tornato</translation>
     </message>
     <message>
         <source>{name} concentrates on {on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si concentra su {on}</translation>
     </message>
     <message>
         <source>{name} is in {aura} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è in {aura} di {other}</translation>
     </message>
     <message>
         <source>{name} may use it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può usarlo di nuovo</translation>
     </message>
     <message>
         <source>{name} stands in {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta in {zone}</translation>
     </message>
     <message>
         <source>{name}: lair action now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ora l&apos;azione di tana</translation>
     </message>
     <message>
         <source>{name}: no longer {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: non più {effect}</translation>
     </message>
     <message>
         <source>{zone} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} non c&apos;è più</translation>
     </message>
 </context>
 <context>
@@ -7699,91 +7740,91 @@ Click for another way ({key})</source>
     <name>RollDialog</name>
     <message>
         <source>Roll dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira i dadi</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
-        <translation type="unfinished"></translation>
+        <translation>2d6+3, 4d6kh3, d20 adv + 5, Furtività: d20+6</translation>
     </message>
     <message>
         <source>&amp;Secret: left out of the exported log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segreto: fuori dal registro esportato</translation>
     </message>
     <message>
         <source>Once for &amp;each selected creature (nobody is selected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per &amp;ogni creatura selezionata (nessuna è selezionata)</translation>
     </message>
     <message>
         <source>Once for &amp;each selected creature ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per &amp;ogni creatura selezionata ({number})</translation>
     </message>
     <message>
         <source>&amp;Your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>I &amp;tuoi tiri</translation>
     </message>
     <message>
         <source>Your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi tiri</translation>
     </message>
     <message>
         <source>None yet. Type a roll above, like &quot;Stealth of the goblins: d20+6&quot;, and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno. Scrivi un tiro sopra, come &quot;Furtività dei goblin: d20+6&quot;, e conservalo.</translation>
     </message>
     <message>
         <source>&amp;Keep as new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva come nuovo</translation>
     </message>
     <message>
         <source>Keeps what stands in the field as one of your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva ciò che è nel campo fra i tuoi tiri</translation>
     </message>
     <message>
         <source>&amp;Change the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;mbia quello scelto</translation>
     </message>
     <message>
         <source>The chosen roll becomes what stands in the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tiro scelto diventa ciò che è nel campo</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Elimina</translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Its text stays in the field: keep it again to have it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo testo resta nel campo: conservalo di nuovo per riaverlo</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù</translation>
     </message>
     <message>
         <source>for each selected</source>
-        <translation type="unfinished"></translation>
+        <translation>per ogni selezionato</translation>
     </message>
     <message>
         <source>secret</source>
-        <translation type="unfinished">segreta</translation>
+        <translation>segreto</translation>
     </message>
     <message>
         <source>There are {most} already: delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sono già {most}: eliminane prima uno.</translation>
     </message>
 </context>
 <context>
@@ -7801,189 +7842,189 @@ Click for another way ({key})</source>
     <name>RollLog</name>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programma</translation>
     </message>
     <message>
         <source>✎ corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ corretto</translation>
     </message>
     <message>
         <source>✎ partly typed</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ scritto in parte</translation>
     </message>
     <message>
         <source>✎ typed</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ scritto</translation>
     </message>
     <message>
         <source>no seed kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun seme conservato</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Chi</translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Per</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished">Facce</translation>
+        <translation>Facce</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totale</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Rolled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirato da</translation>
     </message>
     <message>
         <source>game master</source>
-        <translation type="unfinished"></translation>
+        <translation>game master</translation>
     </message>
     <message>
         <source>{what}, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, segreto</translation>
     </message>
     <message>
         <source>{how}, undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, annullato</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>This roll was made before seeds were kept: it cannot be drawn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tiro è stato fatto prima che si conservassero i semi: non si può ripetere.</translation>
     </message>
     <message>
         <source>This roll was typed: there is nothing to draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tiro è stato scritto: non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>✓ Drawn again: {faces}. The same faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Ripetuto: {faces}. Le stesse facce.</translation>
     </message>
     <message>
         <source>✗ Drawn again: {faces}. These are not the faces of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Ripetuto: {faces}. Non sono le facce del registro.</translation>
     </message>
     <message>
         <source>✓ Drawn again: {faces}. The game master made them {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Ripetuto: {faces}. Il GM le ha cambiate in {kept}.</translation>
     </message>
 </context>
 <context>
     <name>RollLogDialog</name>
     <message>
         <source>Roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro dei tiri</translation>
     </message>
     <message>
         <source>Name, number or seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, numero o seme</translation>
     </message>
     <message>
         <source>Search the rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nei tiri</translation>
     </message>
     <message>
         <source>&amp;Check this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Controlla questo tiro</translation>
     </message>
     <message>
         <source>Check &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla &amp;tutti</translation>
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come ta&amp;bella…</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Whose rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>I tiri di chi</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tipo</translation>
     </message>
     <message>
         <source>What kind of roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Che tipo di tiro</translation>
     </message>
     <message>
         <source>Rolls, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri, i più recenti prima</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora tirato nulla.</translation>
     </message>
     <message>
         <source>No roll has all of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tiro ha tutto questo.</translation>
     </message>
     <message>
         <source>Seed {seed}, die {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme {seed}, dadi da {first} a {last}</translation>
     </message>
     <message>
         <source>No seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun seme</translation>
     </message>
     <message>
         <source>Seed {seed}, die {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme {seed}, dado {first}</translation>
     </message>
     <message>
         <source>No roll was drawn from a seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tiro è venuto da un seme.</translation>
     </message>
     <message>
         <source>✓ The program&apos;s one roll comes out the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ L&apos;unico tiro del programma viene uguale.</translation>
     </message>
     <message>
         <source>✓ All {number} rolls of the program come out the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Tutti i {number} tiri del programma vengono uguali.</translation>
     </message>
     <message>
         <source>{fight} rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>{fight} tiri</translation>
     </message>
     <message>
         <source>Written: {name}.</source>
-        <translation type="unfinished">File scritto: {name}.</translation>
+        <translation>Scritto: {name}.</translation>
     </message>
 </context>
 <context>
     <name>RoundClock</name>
     <message>
         <source>Since the fight began: {start} to {end}, a round is {number} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall&apos;inizio dello scontro: da {start} a {end}, un round dura {number} s</translation>
     </message>
     <message>
         <source>{time} · turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · turno {turn}</translation>
     </message>
 </context>
 <context>
@@ -8156,7 +8197,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>&quot;{text}&quot; is no length, like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{text}&quot; non è una lunghezza, come {example}.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no whole number.</source>
@@ -8210,7 +8251,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>No key is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tasto si chiama così.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8222,11 +8263,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">S&amp;tampa…</translation>
+        <translation>&amp;Stampa…</translation>
     </message>
     <message>
         <source>&amp;Change the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambia i tasti…</translation>
     </message>
 </context>
 <context>
@@ -8511,19 +8552,19 @@ Click for another way ({key})</source>
     <name>TokenActions</name>
     <message>
         <source>Find a t&amp;oken…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un se&amp;gnalino…</translation>
     </message>
     <message>
         <source>To the creature&apos;s &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla &amp;scheda della creatura</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parte seguente della finestra</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte p&amp;recedente della finestra</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +8694,18 @@ Click for another way ({key})</source>
         <translation>Togli</translation>
     </message>
     <message>
+        <source>scimitar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Segnalino</translation>
     </message>
@@ -8669,100 +8722,100 @@ Click for another way ({key})</source>
     <name>TokenDock</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished">Chiudi (Esc)</translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Close the token list</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi l&apos;elenco dei segnalini</translation>
     </message>
 </context>
 <context>
     <name>TokenModel</name>
     <message>
         <source>Token</source>
-        <translation type="unfinished">Segnalino</translation>
+        <translation>Segnalino</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished">Fazione</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Punti ferita</translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Condizioni</translation>
+        <translation>Condizioni</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadretto</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">nascosto</translation>
+        <translation>nascosto</translation>
     </message>
 </context>
 <context>
     <name>TokenNote</name>
     <message>
         <source>Note on {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota su {names}</translation>
     </message>
     <message>
         <source>Only for the game master</source>
-        <translation type="unfinished">Solo per il game master</translation>
+        <translation>Solo per il GM</translation>
     </message>
     <message>
         <source>What is to be remembered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa c&apos;è da ricordare?</translation>
     </message>
     <message>
         <source>Keep (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva (Invio)</translation>
     </message>
     <message>
         <source>Shift+Enter begins another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc+Invio comincia un&apos;altra riga</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>
     <name>TokenPane</name>
     <message>
         <source>Name, side, condition or square</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, fazione, condizione o quadretto</translation>
     </message>
     <message>
         <source>Find a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un segnalino</translation>
     </message>
     <message>
         <source>Nobody is on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è sulla mappa</translation>
     </message>
     <message>
         <source>None fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno corrisponde</translation>
     </message>
     <message>
         <source>{shown} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} di {whole}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n segnalino</numerusform>
             <numerusform>%n segnalini</numerusform>
         </translation>
@@ -8772,30 +8825,30 @@ Click for another way ({key})</source>
     <name>TokenTable</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
 </context>
 <context>
     <name>Tokens</name>
     <message>
         <source>concentrates on {on}</source>
-        <translation type="unfinished">concentrazione su {on}</translation>
+        <translation>si concentra su {on}</translation>
     </message>
     <message>
         <source>acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce ora</translation>
     </message>
     <message>
         <source>hidden from the players</source>
-        <translation type="unfinished">non visibile ai giocatori</translation>
+        <translation>nascosto ai giocatori</translation>
     </message>
     <message>
         <source>{hp} of {max} hit points</source>
-        <translation type="unfinished">{hp} di {max} punti ferita</translation>
+        <translation>{hp} di {max} punti ferita</translation>
     </message>
     <message>
         <source>{square}, {height} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {height} in alto</translation>
     </message>
 </context>
 <context>
@@ -9495,6 +9548,10 @@ Click for another way ({key})</source>
         <translation>Non conservato: un testo contiene mezzo carattere (forse di un&apos;emoji tagliata); scrivilo di nuovo.</translation>
     </message>
     <message>
+        <source>Number appearing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>Operazione non permessa</translation>
     </message>
@@ -9521,6 +9578,14 @@ Click for another way ({key})</source>
     <message>
         <source>Resistances</source>
         <translation>Resistenze</translation>
+    </message>
+    <message>
+        <source>Saves as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving throws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving throws: not all five are given.</source>
@@ -9551,8 +9616,16 @@ Click for another way ({key})</source>
         <translation>Taglia: {text}; si usa {size}.</translation>
     </message>
     <message>
+        <source>Skills</source>
+        <translation type="unfinished">Abilità</translation>
+    </message>
+    <message>
         <source>Some fields of stat blocks ({names}).</source>
         <translation>Alcuni campi delle schede statistiche ({names}).</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9713,6 +9786,14 @@ Click for another way ({key})</source>
     <message>
         <source>Too many open files</source>
         <translation>Troppi file aperti</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is declared ({names}).</source>
@@ -10914,127 +10995,127 @@ Click for another way ({key})</source>
     <name>Tour</name>
     <message>
         <source>Put everything &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti tutto &amp;com&apos;era</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again. What was played stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giro è finito; Aiuto lo ricomincia. Ciò che è stato giocato resta.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti com&apos;era</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giro è finito; Aiuto lo ricomincia.</translation>
     </message>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;alta il giro</translation>
     </message>
     <message>
         <source>Read the &amp;manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il &amp;manuale</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vanti</translation>
     </message>
     <message>
         <source>&amp;Keep it as played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tieni com&apos;è giocato</translation>
     </message>
     <message>
         <source>The rest is in the manual. Help starts the tour again, whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto è nel manuale. Aiuto ricomincia il giro, quando vuoi.</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>That was a whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Era un turno intero</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {all}</translation>
     </message>
     <message>
         <source>1 takes the strike, Enter skips it. The move goes on by itself. &quot;Always&quot; answers for good, even for a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sferra l&apos;attacco, Invio lo salta. Il movimento continua da solo. &quot;Sempre&quot; risponde per sempre, anche per una fazione.</translation>
     </message>
     <message>
         <source>A click on an enemy is an attack. The lines show what gives cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic su un nemico è un attacco. Le linee mostrano che cosa dà copertura.</translation>
     </message>
     <message>
         <source>Blue squares are within her movement. The dashed band beyond needs a Dash. Red is what her enemies reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>I quadretti blu sono entro il suo movimento. La fascia tratteggiata oltre richiede uno Scatto. Il rosso è la portata dei suoi nemici.</translation>
     </message>
     <message>
         <source>Click {foe}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su {foe}</translation>
     </message>
     <message>
         <source>Close the card with Esc first. The large button always names the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi prima la scheda con Esc. Il pulsante grande dice sempre il prossimo passo.</translation>
     </message>
     <message>
         <source>Drag her to the marked square, and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinala nel quadretto indicato e lascia</translation>
     </message>
     <message>
         <source>Enter rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio tira</translation>
     </message>
     <message>
         <source>On this way nobody could strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa via nessuno poteva attaccare</translation>
     </message>
     <message>
         <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo annulla tutto ciò che ha fatto: posto, punti ferita, turno e round. Provalo.</translation>
     </message>
     <message>
         <source>Press on {name}, and hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi su {name}, e tieni premuto</translation>
     </message>
     <message>
         <source>The card tells the chance and every reason. With paper dice type what they showed, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda dice la probabilità e ogni motivo. Con i dadi reali scrivi ciò che hanno mostrato, poi Invio.</translation>
     </message>
     <message>
         <source>The large button always names the next step, and the list below shows whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pulsante grande dice sempre il prossimo passo, e l&apos;elenco sotto mostra di chi è il turno.</translation>
     </message>
     <message>
-        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes the drag back.</source>
+        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. The arrow keys and Enter do the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This button</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo pulsante</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Where an enemy may react, the move waits and a card asks you. Undo and drag past one to see it, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove un nemico può reagire, il movimento attende e una scheda te lo chiede. Annulla e passa accanto a uno per vederla, o continua.</translation>
     </message>
     <message>
         <source>{foe} may strike: take or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>{foe} può attaccare: sferra o salta</translation>
     </message>
     <message>
         <source>{key} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} termina il turno</translation>
     </message>
     <message>
         <source>{key} takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} lo annulla</translation>
     </message>
 </context>
 <context>
@@ -11080,7 +11161,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>How they travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Come viaggiano</translation>
     </message>
     <message>
         <source>On &amp;foot</source>
@@ -11107,27 +11188,27 @@ Click for another way ({key})</source>
     <name>TurnActions</name>
     <message>
         <source>Checklists at the ends of t&amp;urns</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenchi alle estremità dei t&amp;urni</translation>
     </message>
     <message>
         <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima che cadano i dadi di un turno si vedono: tiri salvezza, danni continuati, tiri salvezza contro morte</translation>
     </message>
     <message>
         <source>Show how lon&amp;g a turn takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quanto dura un tu&amp;rno</translation>
     </message>
     <message>
         <source>Beside the round: the time at the table since this turn began</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto al round: il tempo al tavolo dall&apos;inizio di questo turno</translation>
     </message>
     <message>
         <source>N&amp;ote on the token…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota sul segnalino…</translation>
     </message>
     <message>
         <source>Select a creature to write a note on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona una creatura per scriverle una nota.</translation>
     </message>
 </context>
 <context>
@@ -11244,10 +11325,6 @@ Click for another way ({key})</source>
         <translation>{side}: chi agisce?</translation>
     </message>
     <message>
-        <source>{tip} (Space)</source>
-        <translation>{tip} (Spazio)</translation>
-    </message>
-    <message>
         <source>{who} · {phase}</source>
         <translation>{who} · {phase}</translation>
     </message>
@@ -11256,11 +11333,11 @@ Click for another way ({key})</source>
     <name>TurnNotes</name>
     <message>
         <source>Notes on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sul turno</translation>
     </message>
     <message>
         <source>+{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number}</translation>
     </message>
 </context>
 <context>
@@ -11321,27 +11398,27 @@ Click for another way ({key})</source>
     <name>UnitsPage</name>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>&amp;Lengths in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lunghezze in</translation>
     </message>
     <message>
         <source>Metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Metri</translation>
     </message>
     <message>
         <source>Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedi</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadretti</translation>
     </message>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quadretto di 5 piedi è 1,5 metri, come nei manuali. Dove scrivi una lunghezza puoi indicare un&apos;altra unità: 6 m, 20 ft o 4 squares sono lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -11519,384 +11596,440 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{across} × {down} squares</source>
-        <translation type="unfinished">{across} × {down} quadretti</translation>
+        <translation>{across} × {down} quadretti</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome to Battlemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuto in Battlemap</translation>
     </message>
     <message>
         <source>Or something else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppure qualcos&apos;altro:</translation>
     </message>
     <message>
         <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{fight}&quot; è pronto: trascina un eroe e lascialo. Tutto si può annullare ed è subito su disco.</translation>
     </message>
     <message>
         <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo scontro è aperto dietro questa scheda. Gli scontri di esempio sono copie: nulla di tuo viene toccato.</translation>
     </message>
     <message>
         <source>&amp;Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comincia a giocare</translation>
     </message>
     <message>
         <source>Show me a &amp;turn: five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami un &amp;turno: cinque passi</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation type="unfinished">&amp;Nuovo scontro…</translation>
+        <translation>&amp;Nuovo scontro…</translation>
     </message>
     <message>
         <source>&amp;Import a map or picture…</source>
-        <translation type="unfinished">&amp;Importa una mappa o immagine…</translation>
+        <translation>&amp;Importa una mappa o un&apos;immagine…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Apri…</translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
-        <translation type="unfinished">&amp;Libreria…</translation>
+        <translation>&amp;Libreria…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuale</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>A click on a wall cuts one in; a drag puts one between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic su un muro ne apre una; trascinando se ne mette una fra due punti.</translation>
     </message>
     <message>
         <source>A click places one, a drag says how far it is bright. A creature can carry it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ne mette una, trascinando si dice fin dove illumina. Una creatura può portarla.</translation>
     </message>
     <message>
         <source>A condition</source>
+        <translation>Una condizione</translation>
+    </message>
+    <message>
+        <source>A digit lays the way on the map, Enter goes it, Esc closes. No player sees it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A filled dot is there still, a ring is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto pieno c&apos;è ancora, un anello è speso.</translation>
     </message>
     <message>
         <source>A frame for the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riquadro per i giocatori</translation>
     </message>
     <message>
         <source>A message</source>
+        <translation>Un messaggio</translation>
+    </message>
+    <message>
+        <source>A note on a token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero e Invio, per tutti i selezionati; un tipo fa contare le resistenze.</translation>
     </message>
     <message>
         <source>A second window that shows only what the party may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda finestra che mostra solo ciò che il gruppo può sapere.</translation>
     </message>
     <message>
         <source>A target is waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>Si attende un bersaglio</translation>
     </message>
     <message>
         <source>Actions as dots, movement as a bar, and the ways it can move.</source>
+        <translation>Azioni come punti, movimento come barra, e i modi in cui può muoversi.</translation>
+    </message>
+    <message>
+        <source>All tokens in a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attacco</translation>
     </message>
     <message>
         <source>Area of effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Area di effetto</translation>
     </message>
     <message>
         <source>Begin the fight</source>
-        <translation type="unfinished">Inizia lo scontro</translation>
+        <translation>Comincia lo scontro</translation>
     </message>
     <message>
         <source>Build doors and windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci porte e finestre</translation>
     </message>
     <message>
         <source>Click and type. Only you see them, never the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic e scrivi. Le vedi solo tu, mai i giocatori.</translation>
     </message>
     <message>
         <source>Click corner after corner; Enter ends the line. The bar says what a wall stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic angolo dopo angolo; Invio termina la linea. La barra dice che cosa ferma un muro.</translation>
     </message>
     <message>
         <source>Click whom it is for, on the map or in the turn order; Esc calls it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su chi lo riguarda, sulla mappa o nell&apos;ordine dei turni; Esc lo annulla.</translation>
     </message>
     <message>
         <source>Column and row as the players&apos; coordinates show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna e riga come le mostrano le coordinate dei giocatori.</translation>
     </message>
     <message>
         <source>Count, side, name, conditions and hit points. A click selects, also an enemy without attacking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio, fazione, nome, condizioni e punti ferita. Un clic seleziona, anche un nemico senza attaccarlo.</translation>
     </message>
     <message>
         <source>Creatures beside the map: type &quot;6 goblins&quot;, press Enter, there they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Creature accanto alla mappa: scrivi &quot;6 goblin&quot;, premi Invio, ed eccole.</translation>
     </message>
     <message>
         <source>Damage or healing</source>
-        <translation type="unfinished">Danni o guarigione</translation>
+        <translation>Danni o guarigione</translation>
     </message>
     <message>
         <source>Does again what was taken back, until you do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifà ciò che è stato annullato, finché non fai qualcos&apos;altro.</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Drag from here to there; right click adds a leg. By walking and straight.</source>
+        <translation>Trascina da qui a lì; il clic destro aggiunge un tratto. A piedi e in linea retta.</translation>
+    </message>
+    <message>
+        <source>Enter does all that is ticked, as one step. A digit leaves a line out; typed dice go into their fields.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni clic vicino a una porta la apre o la chiude; il clic destro la chiude a chiave, la sbarra o la nasconde.</translation>
     </message>
     <message>
         <source>Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni passo è scritto prima di essere mostrato. Sola lettura: il file o la sua cartella non permette di scrivere; salvalo altrove.</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished">Adatta</translation>
+        <translation>Adatta</translation>
     </message>
     <message>
         <source>Fog</source>
-        <translation type="unfinished">Nebbia</translation>
+        <translation>Nebbia</translation>
+    </message>
+    <message>
+        <source>For you alone: no player sees it. It is marked at the token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da chi è selezionato, o agisce, a ciò che è sotto il puntatore; se lo si vede; quanta luce c&apos;è lì.</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished">A che punto è</translation>
+        <translation>Quanto è lontano</translation>
     </message>
     <message>
         <source>How large the map is shown</source>
+        <translation>Quanto è grande la mappa mostrata</translation>
+    </message>
+    <message>
+        <source>How long it has lasted for those who are in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto resta</translation>
     </message>
     <message>
         <source>Is everything on disk?</source>
-        <translation type="unfinished"></translation>
+        <translation>È tutto su disco?</translation>
     </message>
     <message>
         <source>Its key, what it adds to the die, its damage and range. Click it, then click the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo tasto, che cosa aggiunge al dado, danni e gittata. Fai clic su di esso, poi sul bersaglio.</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished">Luci</translation>
+        <translation>Luci</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Note</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Of the selected one, else of whoever acts: what it has left, how it fares, and what it can do, one click each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è selezionato, altrimenti di chi agisce: che cosa gli resta, come sta, e che cosa può fare, un clic per cosa.</translation>
     </message>
     <message>
         <source>On which screen it is, and whether the curtain is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quale schermo è, e se il sipario è chiuso.</translation>
     </message>
     <message>
         <source>One click each. A greyed button says why not when you rest on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic per cosa. Un pulsante grigio dice perché no quando ci ti fermi sopra.</translation>
     </message>
     <message>
         <source>Paint difficult ground, water, pits, heights; the right button makes floor again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipingi terreno difficile, acqua, fosse, altezze; il tasto destro rifà il pavimento.</translation>
     </message>
     <message>
         <source>Phases and slots of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi e posti del round</translation>
     </message>
     <message>
         <source>Press for the origin, drag for the direction; let go, and a card asks what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi per l&apos;origine, trascina per la direzione; lascia, e una scheda chiede che cosa fa.</translation>
     </message>
     <message>
         <source>Press on a creature to see its reach, drag to move it, click an enemy to attack. The wheel zooms, the middle button moves the map, the right button opens a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi su una creatura per vedere fin dove arriva, trascinala per muoverla, fai clic su un nemico per attaccare. La rotella ingrandisce, il tasto centrale sposta la mappa, il tasto destro apre un menu.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ripeti</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Rest on it to read the house rules that differ from the standard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati sopra per leggere le regole della casa diverse dallo standard.</translation>
     </message>
     <message>
         <source>Rest on it to read what it does now and how long; click it to take it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati sopra per leggere che cosa fa ora e per quanto; fai clic per toglierla.</translation>
     </message>
     <message>
         <source>Rolls initiative for everybody. The small button beside it takes totals you rolled, and who is surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira l&apos;iniziativa per tutti. Il piccolo pulsante accanto prende i totali tirati da voi, e chi è sorpreso.</translation>
     </message>
     <message>
         <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice qualcosa una volta. Ciò che offre si fa con il suo pulsante, con Invio sulla mappa, o con F8.</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona e muovi</translation>
     </message>
     <message>
         <source>Show the players parts of the map, or take them away: brush, polygon, whole rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ai giocatori parti della mappa, o toglile: pennello, poligono, stanze intere.</translation>
     </message>
     <message>
         <source>Somebody may react</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno può reagire</translation>
     </message>
     <message>
         <source>Something about the turns is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è qualcosa da decidere sui turni</translation>
     </message>
     <message>
         <source>Takes back the last step whole: place, hit points, turn and round. There is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla per intero l&apos;ultimo passo: posto, punti ferita, turno e round. Non c&apos;è limite.</translation>
     </message>
     <message>
         <source>The bestiary</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bestiario</translation>
     </message>
     <message>
         <source>The card of a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda di una creatura</translation>
     </message>
     <message>
         <source>The card of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda di un attacco</translation>
     </message>
     <message>
         <source>The chance and everything it rests on, before the roll. Enter rolls; typed dice go before rolled ones.</source>
+        <translation>La probabilità e tutto ciò da cui dipende, prima del tiro. Invio tira; i dadi scritti valgono prima di quelli tirati.</translation>
+    </message>
+    <message>
+        <source>The clock of the fight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte piena dell&apos;intero: punti ferita, o movimento.</translation>
     </message>
     <message>
         <source>The large button is always the next step; its key is Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pulsante grande è sempre il prossimo passo; il suo tasto è Spazio.</translation>
     </message>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro</translation>
     </message>
     <message>
         <source>The map</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa</translation>
     </message>
     <message>
         <source>The move waits. 1 to 9 take, Enter skips, Esc skips all; Always answers for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il movimento attende. Da 1 a 9 sferrano, Invio salta, Esc salta tutto; Sempre risponde per sempre.</translation>
     </message>
     <message>
         <source>The players&apos; display</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo dei giocatori</translation>
     </message>
     <message>
         <source>The players&apos; window</source>
+        <translation>La finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>The program, the table, or both. A click changes it; it is kept with the fight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round, e di chi è il turno</translation>
     </message>
     <message>
         <source>The ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Il righello</translation>
     </message>
     <message>
         <source>The ruleset of this fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento di questo scontro</translation>
     </message>
     <message>
         <source>The square under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il quadretto sotto il puntatore</translation>
     </message>
     <message>
         <source>The turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordine dei turni</translation>
     </message>
     <message>
         <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo strumento consueto: trascina le creature, fai clic sui nemici, traccia un riquadro attorno a diversi.</translation>
     </message>
     <message>
         <source>The wheel changes it; Home shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rotella lo cambia; Home mostra tutta la mappa.</translation>
     </message>
     <message>
         <source>The whole map in the window.</source>
+        <translation>Tutta la mappa nella finestra.</translation>
+    </message>
+    <message>
+        <source>Type to find one, Enter shows it on the map; the menu key has what can be done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished">Muri</translation>
+        <translation>Muri</translation>
     </message>
     <message>
         <source>What happened, with every die; what is undone is struck through. A double click goes there, back or forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è successo, con ogni dado; ciò che è annullato è barrato. Un doppio clic va lì, indietro o avanti.</translation>
     </message>
     <message>
         <source>What has gone by is dimmed. A phase that is still to come can be clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è passato è attenuato. Su una fase che deve ancora venire si può fare clic.</translation>
     </message>
     <message>
         <source>What is inside it fills the players&apos; screen. Drag it, or draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che vi è dentro riempie lo schermo dei giocatori. Trascinalo, o tracciane un altro.</translation>
     </message>
     <message>
         <source>What is left this turn</source>
+        <translation>Ciò che resta in questo turno</translation>
+    </message>
+    <message>
+        <source>What is to be remembered now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa può fare</translation>
     </message>
     <message>
         <source>What it has this turn</source>
+        <translation>Che cosa ha in questo turno</translation>
+    </message>
+    <message>
+        <source>What ran out, what is held, what one stands in, who is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the end of the turn brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this monster could go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
+        <translation>Chi agisce ora, chi rientra, che cosa è stato dichiarato: scegli qui, o fai clic sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Who rolls the dice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11904,534 +12037,534 @@ Click for another way ({key})</source>
     <name>Why</name>
     <message>
         <source>its speed ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>la sua velocità ({mode})</translation>
     </message>
     <message>
         <source>the rules&apos; speed, as its own is not given ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>la velocità delle regole, perché la sua non è indicata ({mode})</translation>
     </message>
     <message>
         <source>Dash adds its speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Scatto aggiunge la sua velocità</translation>
     </message>
     <message>
         <source>moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>percorso in questo turno</translation>
     </message>
     <message>
         <source>half the movement in this way of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>metà del movimento con questo modo di muoversi</translation>
     </message>
     <message>
         <source>drags {by} along</source>
-        <translation type="unfinished"></translation>
+        <translation>trascina con sé {by}</translation>
     </message>
     <message>
         <source>no action left that buys a move</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna azione rimasta che paghi un movimento</translation>
     </message>
     <message>
         <source>a square</source>
-        <translation type="unfinished"></translation>
+        <translation>un quadretto</translation>
     </message>
     <message>
         <source>difficult ground at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno difficile in {at}</translation>
     </message>
     <message>
         <source>a low obstacle at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>un ostacolo basso in {at}</translation>
     </message>
     <message>
         <source>an area of effect makes {at} difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;area di effetto rende difficile {at}</translation>
     </message>
     <message>
         <source>through {by}&apos;s space</source>
-        <translation type="unfinished"></translation>
+        <translation>attraverso lo spazio di {by}</translation>
     </message>
     <message>
         <source>squeezes through</source>
-        <translation type="unfinished"></translation>
+        <translation>si stringe per passare</translation>
     </message>
     <message>
         <source>crawls</source>
-        <translation type="unfinished"></translation>
+        <translation>striscia</translation>
     </message>
     <message>
         <source>climbs without a climbing speed</source>
-        <translation type="unfinished"></translation>
+        <translation>scala senza una velocità di scalare</translation>
     </message>
     <message>
         <source>swims without a swimming speed</source>
-        <translation type="unfinished"></translation>
+        <translation>nuota senza una velocità di nuoto</translation>
     </message>
     <message>
         <source>jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>salta</translation>
     </message>
     <message>
         <source>every second diagonal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>una diagonale su due conta doppio</translation>
     </message>
     <message>
         <source>rises or sinks further than it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>sale o scende più di quanto avanza</translation>
     </message>
     <message>
         <source>in each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in ogni turno</translation>
     </message>
     <message>
         <source>as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>come dice la sua scheda statistiche</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>speso</translation>
     </message>
     <message>
         <source>the rules&apos; own, as none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>quello delle regole, perché non è indicato</translation>
     </message>
     <message>
         <source>counted the other way from its stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>contato all&apos;inverso dalla sua scheda statistiche</translation>
     </message>
     <message>
         <source>to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>per cominciare</translation>
     </message>
     <message>
         <source>the better of its two abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>la migliore delle sue due caratteristiche</translation>
     </message>
     <message>
         <source>proficiency bonus</source>
-        <translation type="unfinished">bonus di competenza</translation>
+        <translation>bonus di competenza</translation>
     </message>
     <message>
         <source>never less</source>
-        <translation type="unfinished"></translation>
+        <translation>mai meno</translation>
     </message>
     <message>
         <source>half of {taken} damage, rounded down, is {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>metà di {taken} danni, arrotondata per difetto, è {half}</translation>
     </message>
     <message>
         <source>never more than {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>mai più di {cap}</translation>
     </message>
     <message>
         <source>other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>altre regole</translation>
     </message>
     <message>
         <source>the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>il terreno</translation>
     </message>
     <message>
         <source>{ability} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} {score}</translation>
     </message>
     <message>
         <source>{condition}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, livello {level}</translation>
     </message>
     <message>
         <source>{condition}: one part in {part} of the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: una parte su {part} della velocità</translation>
     </message>
     <message>
         <source>{condition}: at most {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: al massimo {cap}</translation>
     </message>
     <message>
         <source>Dash adds its speed {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Scatto aggiunge la sua velocità {times} volte</translation>
     </message>
     <message>
         <source>1 never hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 non colpisce mai.</translation>
     </message>
     <message>
         <source>20 always hits, 1 never.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 colpisce sempre, 1 mai.</translation>
     </message>
     <message>
         <source>20 always hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 colpisce sempre.</translation>
     </message>
     <message>
         <source>A critical hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un colpo critico.</translation>
     </message>
     <message>
         <source>A new turn does not give it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo turno non lo restituisce.</translation>
     </message>
     <message>
         <source>At half of {number} or fewer it is bloodied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A metà di {number} o meno è sanguinante.</translation>
     </message>
     <message>
         <source>Before the fight nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dello scontro non si conta nulla.</translation>
     </message>
     <message>
         <source>DC {dc}</source>
-        <translation type="unfinished">CD {dc}</translation>
+        <translation>CD {dc}</translation>
     </message>
     <message>
         <source>DC {dc}, as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>CD {dc}, come dice la sua scheda statistiche</translation>
     </message>
     <message>
         <source>Damage of a fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni di una caduta</translation>
     </message>
     <message>
         <source>Death saves</source>
-        <translation type="unfinished">TS contro morte</translation>
+        <translation>Tiri salvezza contro morte</translation>
     </message>
     <message>
         <source>Entering {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrando in {square}</translation>
     </message>
     <message>
         <source>Expected damage {expected}: {average} on average when it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni attesi {expected}: {average} in media quando colpisce</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Punti ferita</translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>Initiative bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di iniziativa</translation>
     </message>
     <message>
         <source>No attack roll: the target saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tiro per colpire: il bersaglio fa un tiro salvezza.</translation>
     </message>
     <message>
         <source>One roll for its group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo tiro per il suo gruppo.</translation>
     </message>
     <message>
         <source>Only in the turns of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nei turni degli altri.</translation>
     </message>
     <message>
         <source>Passive Perception</source>
-        <translation type="unfinished"></translation>
+        <translation>Percezione passiva</translation>
     </message>
     <message>
         <source>The order</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordine</translation>
     </message>
     <message>
         <source>The sum was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma è stata scritta.</translation>
     </message>
     <message>
         <source>The table rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tira al tavolo.</translation>
     </message>
     <message>
         <source>The way to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>La via verso {square}</translation>
     </message>
     <message>
         <source>a die for every full {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado per ogni {length} interi</translation>
     </message>
     <message>
         <source>at most, as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo, come dice la sua scheda statistiche</translation>
     </message>
     <message>
         <source>counted from its abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>calcolato dalle sue caratteristiche</translation>
     </message>
     <message>
         <source>distance from {name}, by their nearest squares</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza da {name}, fra i quadretti più vicini</translation>
     </message>
     <message>
         <source>failures: the third kills</source>
-        <translation type="unfinished"></translation>
+        <translation>fallimenti: il terzo uccide</translation>
     </message>
     <message>
         <source>had</source>
-        <translation type="unfinished"></translation>
+        <translation>aveva</translation>
     </message>
     <message>
         <source>has now</source>
-        <translation type="unfinished"></translation>
+        <translation>ha ora</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza</translation>
     </message>
     <message>
         <source>hit points left</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ferita rimasti</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>luce</translation>
     </message>
     <message>
         <source>line {number}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>linea {number}: libera</translation>
     </message>
     <message>
         <source>line {number}: stopped by {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>linea {number}: fermata da {what}</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>persi</translation>
     </message>
     <message>
         <source>of that for difficult ground and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>di cui per terreno difficile e simili</translation>
     </message>
     <message>
         <source>of that from temporary hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>di cui dai punti ferita temporanei</translation>
     </message>
     <message>
         <source>once in each turn of another</source>
-        <translation type="unfinished"></translation>
+        <translation>una volta in ogni turno di un altro</translation>
     </message>
     <message>
         <source>range {length}, no further</source>
-        <translation type="unfinished"></translation>
+        <translation>gittata {length}, non oltre</translation>
     </message>
     <message>
         <source>range {length}; up to {long} it is long range</source>
-        <translation type="unfinished"></translation>
+        <translation>gittata {length}; fino a {long} è gittata lunga</translation>
     </message>
     <message>
         <source>reach {length} ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>portata {length} ({source})</translation>
     </message>
     <message>
         <source>reach {length}: a square, as none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>portata {length}: un quadretto, perché non è indicata</translation>
     </message>
     <message>
         <source>regained</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperati</translation>
     </message>
     <message>
         <source>rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>tirato</translation>
     </message>
     <message>
         <source>set by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>fissato dal GM</translation>
     </message>
     <message>
         <source>{ability} save</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro salvezza su {ability}</translation>
     </message>
     <message>
         <source>rolled, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>tirato, {type}</translation>
     </message>
     <message>
         <source>spent on: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>speso per: {what}</translation>
     </message>
     <message>
         <source>successes: the third makes it stable</source>
-        <translation type="unfinished"></translation>
+        <translation>successi: il terzo lo rende stabile</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>subiti</translation>
     </message>
     <message>
         <source>temporary, lost first</source>
-        <translation type="unfinished"></translation>
+        <translation>temporanei, persi per primi</translation>
     </message>
     <message>
         <source>the attack&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>dell&apos;attacco</translation>
     </message>
     <message>
         <source>the bonus together</source>
-        <translation type="unfinished"></translation>
+        <translation>il bonus in tutto</translation>
     </message>
     <message>
         <source>the creature&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>della creatura</translation>
     </message>
     <message>
         <source>the d20</source>
-        <translation type="unfinished"></translation>
+        <translation>il d20</translation>
     </message>
     <message>
         <source>the d20, the higher of {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>il d20, il più alto fra {one} e {other}</translation>
     </message>
     <message>
         <source>the d20, the lower of {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>il d20, il più basso fra {one} e {other}</translation>
     </message>
     <message>
         <source>the die</source>
-        <translation type="unfinished"></translation>
+        <translation>il dado</translation>
     </message>
     <message>
         <source>the edge of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>il bordo della mappa</translation>
     </message>
     <message>
         <source>the higher of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>il più alto di due dadi</translation>
     </message>
     <message>
         <source>the lower of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>il più basso di due dadi</translation>
     </message>
     <message>
         <source>to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>da raggiungere</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>in tutto</translation>
     </message>
     <message>
         <source>used in this turn, or its own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>usato in questo turno, o nel suo</translation>
     </message>
     <message>
         <source>what is added</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che si aggiunge</translation>
     </message>
     <message>
         <source>{attack} against {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contro {target}</translation>
     </message>
     <message>
         <source>{cover}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cover}: {number}</translation>
     </message>
     <message>
         <source>{cover}: {number} to the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cover}: {number} all&apos;attacco</translation>
     </message>
     <message>
         <source>{dice} {type}: {least} to {most}, {average} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} {type}: da {least} a {most}, {average} in media</translation>
     </message>
     <message>
         <source>{face} or more on the d20: {number} of 20 faces</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} o più sul d20: {number} facce su 20</translation>
     </message>
     <message>
         <source>{left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {left}</translation>
     </message>
     <message>
         <source>{length} from the start of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} dall&apos;inizio della via</translation>
     </message>
     <message>
         <source>{length} left after it</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo restano {length}</translation>
     </message>
     <message>
         <source>{mode}, left this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}, rimasto in questo turno</translation>
     </message>
     <message>
         <source>{name} has the same count and goes first, as the table has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lo stesso conteggio e va prima, come vuole il tavolo.</translation>
     </message>
     <message>
         <source>{name} has the same count and goes later, as the table has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lo stesso conteggio e va dopo, come vuole il tavolo.</translation>
     </message>
     <message>
         <source>{name} has the same count and the higher modifier: it goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lo stesso conteggio e il modificatore più alto: va prima.</translation>
     </message>
     <message>
         <source>{name} has the same count and the lower modifier: it goes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lo stesso conteggio e il modificatore più basso: va dopo.</translation>
     </message>
     <message>
         <source>{name} may strike when it leaves this square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può attaccare quando lascia questo quadretto.</translation>
     </message>
     <message>
         <source>{name} may strike: its reach is left from {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può attaccare: la sua portata viene lasciata da {square}.</translation>
     </message>
     <message>
         <source>{name}&apos;s armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura di {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto di {name}</translation>
     </message>
     <message>
         <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} luci illuminano questa mappa; conta la più intensa che raggiunge il quadretto.</translation>
     </message>
     <message>
         <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} linee su 4 dall&apos;angolo migliore dell&apos;attaccante sono fermate.</translation>
     </message>
     <message>
         <source>{number} squares more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} quadretti in più</translation>
     </message>
     <message>
         <source>{number} to armour and Dexterity saves</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} all&apos;armatura e ai tiri salvezza su Destrezza</translation>
     </message>
     <message>
         <source>{number} to the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} all&apos;attacco</translation>
     </message>
     <message>
         <source>{number}d{sides}: {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}d{sides}: {faces}</translation>
     </message>
     <message>
         <source>{squares} at the usual cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} al costo consueto</translation>
     </message>
     <message>
         <source>{squares} entered</source>
-        <translation type="unfinished"></translation>
+        <translation>entrati in {squares}</translation>
     </message>
     <message>
         <source>{square}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {why}</translation>
     </message>
     <message>
         <source>{target}&apos;s cover from {viewer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copertura di {target} da {viewer}</translation>
     </message>
 </context>
 <context>
     <name>WhyActions</name>
     <message>
         <source>Wh&amp;y is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perché è così?</translation>
     </message>
     <message>
         <source>The sum behind the number under the pointer, or behind every number in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma dietro il numero sotto il puntatore, o dietro ogni numero in vista</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +15662,10 @@ Click for another way ({key})</source>
         <translation>colpo senz&apos;armi</translation>
     </message>
     <message>
+        <source>sustained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>away</source>
         <translation>altrove</translation>
     </message>
@@ -15678,6 +15815,10 @@ Click for another way ({key})</source>
     <message>
         <source>The order of turns, in round {detail}</source>
         <translation>L&apos;ordine dei turni, nel round {detail}</translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation type="unfinished">la porta</translation>
     </message>
     <message>
         <source>House rule: {detail}</source>
@@ -16148,6 +16289,10 @@ Click for another way ({key})</source>
         <translation>fino alla fine del turno di:</translation>
     </message>
     <message>
+        <source>while this one concentrates:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Round</translation>
     </message>
@@ -16168,11 +16313,11 @@ Click for another way ({key})</source>
     <name>_Row</name>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>tralasciato</translation>
     </message>
     <message>
         <source>{what}: what the dice showed; empty, the program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: ciò che i dadi hanno mostrato; se vuoto, tira il programma</translation>
     </message>
 </context>
 <context>
@@ -16217,7 +16362,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
 </context>
 </TS>

@@ -471,211 +471,227 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Uma cópia foi gravada em {name}.</translation>
     </message>
     <message>
-        <source>Overrule (F8)</source>
-        <translation>Forçar (F8)</translation>
+        <source>Overrule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Advice</name>
     <message>
         <source>Nobody to attack from there; the nearest enemy is {length} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dali não há quem atacar; o inimigo mais próximo está a {length}.</translation>
     </message>
     <message>
         <source>a low obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>um obstáculo baixo</translation>
     </message>
     <message>
         <source>an obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>um obstáculo</translation>
     </message>
     <message>
         <source>behind {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>atrás de {thing}</translation>
     </message>
     <message>
         <source>behind {thing} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>atrás de {thing} e {other}</translation>
     </message>
     <message>
         <source>best all round</source>
-        <translation type="unfinished"></translation>
+        <translation>o melhor no geral</translation>
     </message>
     <message>
         <source>best attack</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor ataque</translation>
     </message>
     <message>
         <source>best cover</source>
+        <translation>melhor cobertura</translation>
+    </message>
+    <message>
+        <source>cover from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected damage of the attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good too</source>
-        <translation type="unfinished"></translation>
+        <translation>bom também</translation>
     </message>
     <message>
         <source>no cover</source>
-        <translation type="unfinished">sem cobertura</translation>
+        <translation>sem cobertura</translation>
     </message>
     <message>
         <source>provokes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>não provoca nada</translation>
     </message>
     <message>
         <source>stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>fica onde está</translation>
     </message>
     <message>
         <source>the door</source>
-        <translation type="unfinished"></translation>
+        <translation>a porta</translation>
     </message>
     <message>
         <source>the pillar</source>
-        <translation type="unfinished"></translation>
+        <translation>o pilar</translation>
     </message>
     <message>
         <source>the wall</source>
+        <translation>a parede</translation>
+    </message>
+    <message>
+        <source>to the nearest enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{attack} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contra {target}.</translation>
     </message>
     <message>
         <source>{attack} against {target}: {chance} % with {mode}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contra {target}: {chance} % com {mode}.</translation>
     </message>
     <message>
         <source>{attack} against {target}: {chance} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contra {target}: {chance} %.</translation>
     </message>
     <message>
         <source>{behind}: {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{behind}: {rest}</translation>
     </message>
     <message>
         <source>{degree} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{degree} de {name}</translation>
     </message>
     <message>
         <source>{degree} from {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{degree} de {number} entre {all}</translation>
     </message>
     <message>
         <source>{names} and {number} more may strike</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e mais {number} podem atacar</translation>
     </message>
     <message>
         <source>{names} may strike</source>
-        <translation type="unfinished">{names} podem atacar</translation>
+        <translation>{names} podem atacar</translation>
     </message>
 </context>
 <context>
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E agora, para este monstro?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrados que dão cobertura, não provocam nada ou alcançam um inimigo, e os melhores deles; nenhum jogador vê</translation>
     </message>
     <message>
         <source>Select the monster you ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione o monstro de que se trata.</translation>
     </message>
     <message>
         <source>{name} is a player&apos;s character; this is for the game master&apos;s monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} é personagem de jogador; isto é para os monstros do mestre.</translation>
     </message>
     <message>
         <source>Show it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar mesmo assim</translation>
     </message>
 </context>
 <context>
     <name>AdviceCard</name>
     <message>
         <source>What next for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>E agora, para {name}?</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestões</translation>
     </message>
     <message>
         <source>1–3: show the way · Enter: go it · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>1–3: mostra o caminho · Enter: vai · Esc: fecha</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>provokes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>não provoca nada</translation>
     </message>
     <message>
         <source>somebody to attack</source>
-        <translation type="unfinished"></translation>
+        <translation>alguém para atacar</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>cobertura</translation>
     </message>
     <message>
         <source>Looking at the squares: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhando os quadrados: {percent} %</translation>
     </message>
     <message>
         <source>There is no enemy it knows of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não conhece nenhum inimigo.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfeito: {what}</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfeito</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Refeito: {what}</translation>
     </message>
     <message>
         <source>Done again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refeito</translation>
     </message>
     <message>
         <source>and {number} more lines in the log</source>
+        <translation>e mais {number} linhas no registro</translation>
+    </message>
+    <message>
+        <source>{names}: react? A number takes it, Enter skips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém está selecionado</translation>
     </message>
     <message>
         <source>{number} selected: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} selecionados: {names}</translation>
     </message>
 </context>
 <context>
     <name>Application</name>
     <message>
         <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da última vez o Battlemap terminou de repente. O combate está como no último passo.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o registro</translation>
     </message>
 </context>
 <context>
@@ -989,7 +1005,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>No total for {name} yet: type it, or press Enter again to have it rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda falta o total de {name}: digite-o, ou pressione Enter de novo para que seja rolado.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no initiative total, like 14.</source>
@@ -1096,11 +1112,11 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>Callout</name>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ular a visita</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava&amp;nçar</translation>
     </message>
 </context>
 <context>
@@ -1268,47 +1284,47 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>Checklist</name>
     <message>
         <source>Do all that is ticked (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer tudo o que está marcado (Enter)</translation>
     </message>
     <message>
         <source>Not yet (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não (Esc)</translation>
     </message>
     <message>
         <source>The turn goes on; nothing of this is done</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno continua; nada disto é feito</translation>
     </message>
     <message>
         <source>AT THE END</source>
-        <translation type="unfinished"></translation>
+        <translation>NO FIM</translation>
     </message>
     <message>
         <source>AT THE START</source>
-        <translation type="unfinished"></translation>
+        <translation>NO INÍCIO</translation>
     </message>
     <message>
         <source>Still unspent: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não gastos: {things}.</translation>
     </message>
     <message>
         <source>Round {round} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa a rodada {round}</translation>
     </message>
     <message>
         <source>{one}&apos;s turn ends, {other}&apos;s begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba o turno de {one}, começa o de {other}</translation>
     </message>
     <message>
         <source>{one}&apos;s turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba o turno de {one}</translation>
     </message>
     <message>
         <source>{other}&apos;s turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa o turno de {other}</translation>
     </message>
     <message>
         <source>The round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada continua</translation>
     </message>
 </context>
 <context>
@@ -1406,24 +1422,32 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>até ser removida</translation>
     </message>
     <message>
-        <source>until the start of its next turn</source>
-        <translation>até o início do próximo turno</translation>
+        <source>until the start of a turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>until the end of its turn</source>
-        <translation>até o fim do turno</translation>
-    </message>
-    <message>
-        <source>until the end of its next turn</source>
-        <translation>até o fim do próximo turno</translation>
+        <source>until the end of a turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for some rounds</source>
         <translation>por algumas rodadas</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>until a save ends it</source>
         <translation>até passar numa salvaguarda</translation>
+    </message>
+    <message>
+        <source>while somebody concentrates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn or concentration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any type</source>
@@ -1432,6 +1456,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>&amp;Lasts</source>
         <translation>&amp;Duração</translation>
+    </message>
+    <message>
+        <source>&amp;Whose</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -1448,6 +1476,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>Take away</source>
         <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2038,31 +2070,31 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>DiceActions</name>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dados</translation>
     </message>
     <message>
         <source>&amp;Another way of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outro modo de rolar</translation>
     </message>
     <message>
         <source>R&amp;oll anything…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rolar qualquer coisa…</translation>
     </message>
     <message>
         <source>Roll &amp;log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gistro de rolagens…</translation>
     </message>
     <message>
         <source>Nothing is kept there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada guardado ali.</translation>
     </message>
     <message>
         <source>Roll anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar qualquer coisa</translation>
     </message>
     <message>
         <source>Your roll {number} (none yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua rolagem {number} (ainda nenhuma)</translation>
     </message>
 </context>
 <context>
@@ -2073,27 +2105,27 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa rola</translation>
     </message>
     <message>
         <source>Type both dice, or the one that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite os dois dados, ou o que conta.</translation>
     </message>
     <message>
         <source>Type what each die shows, or what they come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o que cada dado mostra, ou quanto somam.</translation>
     </message>
     <message>
         <source>Type what each die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o que cada dado mostra.</translation>
     </message>
     <message>
         <source>Type what the dice show, or let the program roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o que os dados mostram, ou deixe o programa rolar.</translation>
     </message>
     <message>
         <source>Type what the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o que o dado mostra.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -2102,6 +2134,10 @@ Depois clique no alvo (tecla {number}).</translation>
     <message>
         <source>empty: the program rolls</source>
         <translation>vazio: o programa rola</translation>
+    </message>
+    <message>
+        <source>{what} against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faces</source>
@@ -2143,63 +2179,64 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>DiceMode</name>
     <message>
         <source>Program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa rola</translation>
     </message>
     <message>
         <source>Paper dice</source>
-        <translation type="unfinished">Dados na mesa</translation>
+        <translation>Dados na mesa</translation>
     </message>
     <message>
         <source>Roll and correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar e corrigir</translation>
     </message>
     <message>
         <source>The program rolls all dice; typed ones count all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa rola todos os dados; os digitados contam do mesmo modo.</translation>
     </message>
     <message>
         <source>The table rolls: type what the paper dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa rola: digite o que os dados na mesa mostram.</translation>
     </message>
     <message>
         <source>The program rolls, and you may type over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa rola, e você pode digitar por cima.</translation>
     </message>
     <message>
         <source>{tip}
 Click for another way ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Who rolls: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem rola: {mode}</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>&amp;Who rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quem rola</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa</translation>
     </message>
     <message>
         <source>The table: type what paper dice show</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa: digite o que os dados na mesa mostram</translation>
     </message>
     <message>
         <source>The program, and you may correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa, e você pode corrigir</translation>
     </message>
     <message>
         <source>Every roll is kept with its faces in the log, whoever rolled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda rolagem fica com suas faces no registro, quem quer que a tenha feito.</translation>
     </message>
 </context>
 <context>
@@ -2450,11 +2487,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{cost} · {height} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} · {height} no alto</translation>
     </message>
     <message>
         <source>{cost} · to the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} · até o chão</translation>
     </message>
     <message>
         <source>{cost} · takes both actions</source>
@@ -2723,23 +2760,23 @@ Click for another way ({key})</source>
     <name>EveryNumber</name>
     <message>
         <source>Why is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que é assim?</translation>
     </message>
     <message>
         <source>Numbers in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Números à vista</translation>
     </message>
     <message>
         <source>How it comes about</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se chega a isso</translation>
     </message>
     <message>
         <source>There is no number in sight yet. Select a creature: its card has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há número à vista. Selecione uma criatura: o cartão dela tem alguns.</translation>
     </message>
     <message>
         <source>Hovering a number shows the same beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar por cima de um número mostra o mesmo ao lado.</translation>
     </message>
 </context>
 <context>
@@ -2979,74 +3016,74 @@ Click for another way ({key})</source>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>&amp;Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar o arquivo</translation>
     </message>
     <message>
         <source>Copy the &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o &amp;relatório</translation>
     </message>
     <message>
         <source>It names neither you nor your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cita você nem seus arquivos.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>R&amp;estart with this fight</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;einiciar com este combate</translation>
     </message>
     <message>
         <source>&amp;Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar o programa</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>It has happened {number} times by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora aconteceu {number} vezes.</translation>
     </message>
     <message>
         <source>It is written down in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está escrito em {path}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado dentro do programa. Você pode continuar; o que fez por último pode faltar.</translation>
     </message>
     <message>
         <source>The folder could not be shown: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta não pôde ser mostrada: {path}</translation>
     </message>
 </context>
 <context>
     <name>FaultWatch</name>
     <message>
         <source>The fight&apos;s file could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo do combate não pôde ser relido: {why}</translation>
     </message>
     <message>
         <source>The fight&apos;s file is whole, but the last step on the table is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo do combate está inteiro, mas o último passo da mesa não está nele.</translation>
     </message>
     <message>
         <source>This fight is in no file yet: save it before you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ainda não está em arquivo: salve-o antes de fechar o programa.</translation>
     </message>
     <message>
         <source>Your fight is saved. Its file was read back just now and is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu combate está salvo. O arquivo acaba de ser relido e está inteiro.</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3331,10 @@ Click for another way ({key})</source>
     <message>
         <source>ruleset</source>
         <translation>sistema</translation>
+    </message>
+    <message>
+        <source>Heroic Inspiration</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3642,15 +3683,15 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Drag over the map; the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste sobre o mapa; o botão direito faz o contrário.</translation>
     </message>
     <message>
         <source>Click the corners; Enter or a click on the first closes it, the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos cantos; Enter ou um clique no primeiro fecha, o botão direito faz o contrário.</translation>
     </message>
     <message>
         <source>Click in a room; the right button does the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa sala; o botão direito faz o contrário.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3677,322 +3718,322 @@ Click for another way ({key})</source>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Geral</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>On &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao &amp;iniciar</translation>
     </message>
     <message>
         <source>Open the last fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o último combate</translation>
     </message>
     <message>
         <source>Open the sample fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o combate de exemplo</translation>
     </message>
     <message>
         <source>Begin a new fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar um novo combate</translation>
     </message>
     <message>
         <source>&amp;Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra &amp;pasta…</translation>
     </message>
     <message>
         <source>The &amp;usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;usual</translation>
     </message>
     <message>
         <source>Folder of fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta dos combates</translation>
     </message>
     <message>
         <source>New fights are kept there. Those that are elsewhere stay where they are; open them from the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os novos combates são guardados ali. Os que estão em outro lugar ficam onde estão; abra-os pelo menu.</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>A corner on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Um canto no caminho</translation>
     </message>
     <message>
         <source>A door free of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma porta sem custo</translation>
     </message>
     <message>
         <source>Another corner on the way</source>
-        <translation type="unfinished">Mais um canto no caminho</translation>
+        <translation>Outro canto no caminho</translation>
     </message>
     <message>
         <source>Area: larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Área: maior ou menor</translation>
     </message>
     <message>
         <source>Attack an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Atacar um inimigo</translation>
     </message>
     <message>
         <source>Attack: another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque: outro</translation>
     </message>
     <message>
         <source>Attack: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque: rolar</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Choose an attack</source>
-        <translation type="unfinished">Escolher um ataque</translation>
+        <translation>Escolher um ataque</translation>
     </message>
     <message>
         <source>Close; skip all</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar; pular tudo</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished">Comandos</translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Ctrl held; Alt held</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl pressionado; Alt pressionado</translation>
     </message>
     <message>
         <source>Ctrl+click, or a band</source>
-        <translation type="unfinished">Ctrl+clique, ou uma faixa</translation>
+        <translation>Ctrl+clique, ou um laço</translation>
     </message>
     <message>
         <source>Damage or healing</source>
-        <translation type="unfinished">Dano ou cura</translation>
+        <translation>Dano ou cura</translation>
     </message>
     <message>
         <source>Drawing, measuring, areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar, medir, áreas</translation>
     </message>
     <message>
         <source>Drop the gesture, the attack, the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Largar o gesto, o ataque, a seleção</translation>
     </message>
     <message>
         <source>Edit a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar um token</translation>
     </message>
     <message>
         <source>End the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a linha</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, double click or right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, clique duplo ou clique direito</translation>
     </message>
     <message>
         <source>Fly higher or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Voar mais alto ou mais baixo</translation>
     </message>
     <message>
         <source>Half squares; freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Meios quadrados; livremente</translation>
     </message>
     <message>
         <source>Keys on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas no mapa</translation>
     </message>
     <message>
         <source>Lead it freely as the GM</source>
-        <translation type="unfinished"></translation>
+        <translation>Levar livremente como mestre</translation>
     </message>
     <message>
         <source>Lead the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Levar o caminho</translation>
     </message>
     <message>
         <source>Measure: another leg</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir: outro trecho</translation>
     </message>
     <message>
         <source>Measure: height</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir: altura</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Mover</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Move freely as the GM</source>
-        <translation type="unfinished">Mover livremente como mestre</translation>
+        <translation>Mover livremente como mestre</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished">Mover o mapa</translation>
+        <translation>Mover o mapa</translation>
     </message>
     <message>
         <source>Next token, next target</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo token, próximo alvo</translation>
     </message>
     <message>
         <source>On the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos cartões</translation>
     </message>
     <message>
         <source>One square of the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quadrado do caminho para trás</translation>
     </message>
     <message>
         <source>Open a map, picture or fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um mapa, imagem ou combate</translation>
     </message>
     <message>
         <source>Open or close a door</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir ou fechar uma porta</translation>
     </message>
     <message>
         <source>Page Up   Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up   Page Down</translation>
     </message>
     <message>
         <source>Reaction: skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Reação: pular</translation>
     </message>
     <message>
         <source>Reaction: take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reação: usar</translation>
     </message>
     <message>
         <source>See where it can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver aonde pode ir</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar</translation>
     </message>
     <message>
         <source>Select several</source>
-        <translation type="unfinished">Selecionar vários</translation>
+        <translation>Selecionar vários</translation>
     </message>
     <message>
         <source>Set a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar um canto</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished">Ajuste</translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Shift held</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift pressionado</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+setas</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+clique</translation>
     </message>
     <message>
         <source>Size of the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do pincel</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Space or right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço ou clique direito</translation>
     </message>
     <message>
         <source>Take the drag back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer o arrasto</translation>
     </message>
     <message>
         <source>Take the last corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar o último canto</translation>
     </message>
     <message>
         <source>Temporary hit points, in the field of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de vida temporários, no campo do cartão</translation>
     </message>
     <message>
         <source>The door beside</source>
-        <translation type="unfinished"></translation>
+        <translation>A porta ao lado</translation>
     </message>
     <message>
         <source>Walk it; attack; take what is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Andar; atacar; aceitar o que é oferecido</translation>
     </message>
     <message>
         <source>What can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se pode fazer aqui</translation>
     </message>
     <message>
         <source>While you drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto você arrasta</translation>
     </message>
     <message>
         <source>With the mouse on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o mouse no mapa</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished">Zoom</translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>arrows, number pad</source>
-        <translation type="unfinished"></translation>
+        <translation>setas, teclado numérico</translation>
     </message>
     <message>
         <source>click</source>
-        <translation type="unfinished"></translation>
+        <translation>clique</translation>
     </message>
     <message>
         <source>click it</source>
-        <translation type="unfinished"></translation>
+        <translation>clique nele</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>clique duplo</translation>
     </message>
     <message>
         <source>drag</source>
-        <translation type="unfinished"></translation>
+        <translation>arraste</translation>
     </message>
     <message>
         <source>drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>solte-o</translation>
     </message>
     <message>
         <source>middle button, or Space held</source>
-        <translation type="unfinished"></translation>
+        <translation>botão do meio, ou Espaço pressionado</translation>
     </message>
     <message>
         <source>press and hold</source>
-        <translation type="unfinished"></translation>
+        <translation>pressione e segure</translation>
     </message>
     <message>
         <source>right click</source>
-        <translation type="unfinished"></translation>
+        <translation>clique direito</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished">roda</translation>
+        <translation>roda</translation>
     </message>
 </context>
 <context>
@@ -4026,19 +4067,19 @@ Click for another way ({key})</source>
     <name>HelpActions</name>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>&amp;Tour of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visita de um turno</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boas-vindas</translation>
     </message>
     <message>
         <source>W&amp;hat is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é is&amp;to?</translation>
     </message>
 </context>
 <context>
@@ -4049,7 +4090,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Enter or a double-click goes there; later steps can be done again until something new is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou um clique duplo vai até lá; os passos seguintes podem ser refeitos até que se faça algo novo.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4057,27 +4098,27 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um turno atrás</translation>
     </message>
     <message>
         <source>To where this turn began, then to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde este turno começou, depois ao anterior</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Um turno adiante</translation>
     </message>
     <message>
         <source>To where the next turn begins, as it was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde o próximo turno começa, como foi feito</translation>
     </message>
     <message>
         <source>At first</source>
-        <translation type="unfinished"></translation>
+        <translation>No começo</translation>
     </message>
     <message>
         <source>Before the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes do combate</translation>
     </message>
     <message>
         <source>The start</source>
@@ -4085,31 +4126,31 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>A small change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pequena mudança.</translation>
     </message>
     <message>
         <source>After the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois do combate</translation>
     </message>
     <message>
         <source>Declarations</source>
-        <translation type="unfinished">Declarações</translation>
+        <translation>Declarações</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Rodada {round}</translation>
+        <translation>Rodada {round}</translation>
     </message>
     <message>
         <source>The turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno acaba.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa o turno de {name}.</translation>
     </message>
     <message>
         <source>{who}, {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {phase}</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4285,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{length}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}, {kind}</translation>
     </message>
     <message>
         <source>{percent} % to the damage: escalation</source>
@@ -4374,55 +4415,55 @@ Click for another way ({key})</source>
     <name>KeysPage</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Teclas</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar um comando ou uma tecla</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">O quê</translation>
+        <translation>O quê</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Os comandos e suas teclas</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova tecla</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sem tecla</translation>
     </message>
     <message>
         <source>As it &amp;was</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;era</translation>
     </message>
     <message>
         <source>The program&apos;s own key for this command</source>
-        <translation type="unfinished"></translation>
+        <translation>A tecla do próprio programa para este comando</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tomá-la</translation>
     </message>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova te&amp;cla</translation>
     </message>
     <message>
         <source>Changed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudado por você</translation>
     </message>
     <message>
         <source>{key} is the key of &quot;{command}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} é a tecla de &quot;{command}&quot;.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um comando e depois pressione a nova tecla.</translation>
     </message>
 </context>
 <context>
@@ -5051,35 +5092,35 @@ Click for another way ({key})</source>
     <name>LookPage</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cores</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho das &amp;letras</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animações</translation>
     </message>
     <message>
         <source>Without them nothing glides or pulses: everything is where it goes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem elas nada desliza nem pulsa: tudo está logo onde vai.</translation>
     </message>
 </context>
 <context>
@@ -5117,8 +5158,8 @@ Click for another way ({key})</source>
         <translation>{ruleset}, com regras da casa</translation>
     </message>
     <message>
-        <source>Overrule (F8)</source>
-        <translation>Forçar (F8)</translation>
+        <source>Overrule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
@@ -5126,11 +5167,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{length} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} de {name}</translation>
     </message>
     <message>
         <source>{length} from {name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} de {name} a {other}</translation>
     </message>
 </context>
 <context>
@@ -5188,47 +5229,47 @@ Click for another way ({key})</source>
     <name>ManualWindow</name>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras menores</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras maiores</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir esta página…</translation>
     </message>
     <message>
         <source>Print the whole manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o manual inteiro…</translation>
     </message>
     <message>
         <source>Find in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar no manual</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo</translation>
     </message>
     <message>
         <source>Nothing of the manual has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada no manual tem essas palavras.</translation>
     </message>
     <message>
         <source>{page} — Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} — Manual</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5351,7 @@ Click for another way ({key})</source>
     <name>MapPlace</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Mapa</translation>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -5435,19 +5476,19 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{mode}: {left} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}: {left} de {whole}</translation>
     </message>
     <message>
         <source>{mode}: {both} for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}: {both} por movimento</translation>
     </message>
     <message>
         <source>{mode} {left}/{whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode} {left}/{whole}</translation>
     </message>
     <message>
-        <source>{told} For the next move (K).</source>
-        <translation>{told} Para o próximo movimento (K).</translation>
+        <source>For the next move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next move</source>
@@ -5769,23 +5810,23 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>the way</source>
-        <translation type="unfinished"></translation>
+        <translation>o caminho</translation>
     </message>
     <message>
         <source>an hour at this pace</source>
-        <translation type="unfinished"></translation>
+        <translation>uma hora neste ritmo</translation>
     </message>
     <message>
         <source>a day at this pace</source>
-        <translation type="unfinished"></translation>
+        <translation>um dia neste ritmo</translation>
     </message>
     <message>
         <source>a day on difficult ground, half as far</source>
-        <translation type="unfinished"></translation>
+        <translation>um dia em terreno difícil, metade da distância</translation>
     </message>
     <message>
         <source>an hour of each day at twice the pace</source>
-        <translation type="unfinished"></translation>
+        <translation>uma hora de cada dia no dobro do ritmo</translation>
     </message>
     <message>
         <source>{mode}: {skills}</source>
@@ -5808,7 +5849,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chegou a {square}; o resto do caminho é {cost}.</translation>
     </message>
     <message>
         <source>{name} has come to {square}; the rest of its way takes the {resource}.</source>
@@ -5958,7 +5999,7 @@ Click for another way ({key})</source>
     <name>PageView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Página do manual</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6101,7 @@ Click for another way ({key})</source>
     <name>Panes</name>
     <message>
         <source>Creatures, saved encounters, the party, who comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas, encontros salvos, o grupo, quem vem depois</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -6355,7 +6396,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} x {height}</translation>
     </message>
     <message>
         <source>squares at the rim are cut</source>
@@ -6646,31 +6687,31 @@ Click for another way ({key})</source>
     <name>PlayPage</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Where somebody may &amp;react</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde alguém pode &amp;reagir</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar toda vez</translation>
     </message>
     <message>
         <source>Skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>For opportunity attacks of whoever was told nothing else on its card: a creature, or its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para os ataques de oportunidade de quem não tem outra instrução no cartão: uma criatura, ou seu lado.</translation>
     </message>
     <message>
         <source>There is nothing to save: every step is in the fight&apos;s file before it is on the screen, and every step can be undone, after a restart too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada a salvar: cada passo está no arquivo do combate antes de estar na tela, e cada passo pode ser desfeito, mesmo após reiniciar.</translation>
     </message>
 </context>
 <context>
@@ -6893,34 +6934,34 @@ Click for another way ({key})</source>
     <name>PreferencesActions</name>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferências…</translation>
     </message>
     <message>
         <source>Reset the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o le&amp;iaute</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Pronto</translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar padrões</translation>
     </message>
     <message>
         <source>This page as the program came</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página como veio no programa</translation>
     </message>
 </context>
 <context>
@@ -7257,118 +7298,118 @@ Click for another way ({key})</source>
     <name>Reminders</name>
     <message numerus="yes">
         <source>{name}: %n legendary action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n ação lendária</numerusform>
+            <numerusform>{name}: %n ações lendárias</numerusform>
         </translation>
     </message>
     <message>
         <source>A save was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma salvaguarda teve sucesso</translation>
     </message>
     <message>
         <source>A {least} or more on a d6 at the start of its turn brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} ou mais num d6 no início do seu turno o traz de volta</translation>
     </message>
     <message>
         <source>Due in round {round}; a click opens the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega na rodada {round}; um clique abre a reserva</translation>
     </message>
     <message>
         <source>Due now: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega agora: {who}</translation>
     </message>
     <message>
         <source>Holds: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantém: {what}</translation>
     </message>
     <message>
         <source>It does nothing by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sozinho não faz nada</translation>
     </message>
     <message>
         <source>Its time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu tempo acabou</translation>
     </message>
     <message>
         <source>Left out by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixado de lado pelo mestre</translation>
     </message>
     <message>
         <source>May act now that {name}&apos;s turn has ended; they come back with its own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode agir agora que o turno de {name} acabou; voltam com o próprio turno</translation>
     </message>
     <message>
         <source>Nothing on the map hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada no mapa depende disso</translation>
     </message>
     <message>
         <source>On initiative count {count}, losing ties: {deeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na contagem de iniciativa {count}, perdendo empates: {deeds}</translation>
     </message>
     <message>
         <source>as a turn ends in it</source>
-        <translation type="unfinished"></translation>
+        <translation>quando um turno acaba nela</translation>
     </message>
     <message>
         <source>as a turn ends there</source>
-        <translation type="unfinished"></translation>
+        <translation>quando um turno acaba ali</translation>
     </message>
     <message>
         <source>as a turn starts in it</source>
-        <translation type="unfinished"></translation>
+        <translation>quando um turno começa nela</translation>
     </message>
     <message>
         <source>as a turn starts there</source>
-        <translation type="unfinished"></translation>
+        <translation>quando um turno começa ali</translation>
     </message>
     <message>
         <source>difficult ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno difícil</translation>
     </message>
     <message>
         <source>on entering</source>
-        <translation type="unfinished">na entrada</translation>
+        <translation>ao entrar</translation>
     </message>
     <message>
         <source>{ability} save against {dc}</source>
-        <translation type="unfinished"></translation>
+        <translation>salvaguarda de {ability} contra {dc}</translation>
     </message>
     <message>
         <source>{attack} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} voltou</translation>
     </message>
     <message>
         <source>{attack} is not back</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} não voltou</translation>
     </message>
     <message>
         <source>{name} concentrates on {on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se concentra em {on}</translation>
     </message>
     <message>
         <source>{name} is in {aura} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está em {aura} de {other}</translation>
     </message>
     <message>
         <source>{name} may use it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pode usar de novo</translation>
     </message>
     <message>
         <source>{name} stands in {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está em {zone}</translation>
     </message>
     <message>
         <source>{name}: lair action now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ação de covil agora</translation>
     </message>
     <message>
         <source>{name}: no longer {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: não mais {effect}</translation>
     </message>
     <message>
         <source>{zone} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} acabou</translation>
     </message>
 </context>
 <context>
@@ -7699,91 +7740,91 @@ Click for another way ({key})</source>
     <name>RollDialog</name>
     <message>
         <source>Roll dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar dados</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Rolar</translation>
+        <translation>Rolar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
-        <translation type="unfinished"></translation>
+        <translation>2d6+3, 4d6kh3, d20 adv + 5, Furtividade: d20+6</translation>
     </message>
     <message>
         <source>&amp;Secret: left out of the exported log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Secreto: fora do registro exportado</translation>
     </message>
     <message>
         <source>Once for &amp;each selected creature (nobody is selected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez para &amp;cada criatura selecionada (nenhuma selecionada)</translation>
     </message>
     <message>
         <source>Once for &amp;each selected creature ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez para &amp;cada criatura selecionada ({number})</translation>
     </message>
     <message>
         <source>&amp;Your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suas rolagens</translation>
     </message>
     <message>
         <source>Your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas rolagens</translation>
     </message>
     <message>
         <source>None yet. Type a roll above, like &quot;Stealth of the goblins: d20+6&quot;, and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nenhuma. Digite uma rolagem acima, como &quot;Furtividade dos goblins: d20+6&quot;, e guarde-a.</translation>
     </message>
     <message>
         <source>&amp;Keep as new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como nova</translation>
     </message>
     <message>
         <source>Keeps what stands in the field as one of your rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda o que está no campo como uma de suas rolagens</translation>
     </message>
     <message>
         <source>&amp;Change the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar a escolhida</translation>
     </message>
     <message>
         <source>The chosen roll becomes what stands in the field</source>
-        <translation type="unfinished"></translation>
+        <translation>A rolagem escolhida passa a ser o que está no campo</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Apagar</translation>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>Its text stays in the field: keep it again to have it back</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto fica no campo: guarde-o de novo para tê-lo de volta</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaixo</translation>
     </message>
     <message>
         <source>for each selected</source>
-        <translation type="unfinished"></translation>
+        <translation>para cada selecionado</translation>
     </message>
     <message>
         <source>secret</source>
-        <translation type="unfinished">secreta</translation>
+        <translation>secreto</translation>
     </message>
     <message>
         <source>There are {most} already: delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há {most}: apague uma antes.</translation>
     </message>
 </context>
 <context>
@@ -7801,189 +7842,189 @@ Click for another way ({key})</source>
     <name>RollLog</name>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programa</translation>
     </message>
     <message>
         <source>✎ corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ corrigido</translation>
     </message>
     <message>
         <source>✎ partly typed</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ digitado em parte</translation>
     </message>
     <message>
         <source>✎ typed</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ digitado</translation>
     </message>
     <message>
         <source>no seed kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma semente guardada</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Quem</translation>
+        <translation>Quem</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished">Faces</translation>
+        <translation>Faces</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Rolled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolado por</translation>
     </message>
     <message>
         <source>game master</source>
-        <translation type="unfinished"></translation>
+        <translation>mestre</translation>
     </message>
     <message>
         <source>{what}, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, secreto</translation>
     </message>
     <message>
         <source>{how}, undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, desfeito</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolagens</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente</translation>
     </message>
     <message>
         <source>This roll was made before seeds were kept: it cannot be drawn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rolagem foi feita antes de se guardarem sementes: não pode ser refeita.</translation>
     </message>
     <message>
         <source>This roll was typed: there is nothing to draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rolagem foi digitada: não há nada a refazer.</translation>
     </message>
     <message>
         <source>✓ Drawn again: {faces}. The same faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Refeita: {faces}. As mesmas faces.</translation>
     </message>
     <message>
         <source>✗ Drawn again: {faces}. These are not the faces of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Refeita: {faces}. Não são as faces do registro.</translation>
     </message>
     <message>
         <source>✓ Drawn again: {faces}. The game master made them {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Refeita: {faces}. O mestre as mudou para {kept}.</translation>
     </message>
 </context>
 <context>
     <name>RollLogDialog</name>
     <message>
         <source>Roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de rolagens</translation>
     </message>
     <message>
         <source>Name, number or seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, número ou semente</translation>
     </message>
     <message>
         <source>Search the rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar nas rolagens</translation>
     </message>
     <message>
         <source>&amp;Check this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conferir esta rolagem</translation>
     </message>
     <message>
         <source>Check &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferir &amp;todas</translation>
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como ta&amp;bela…</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Whose rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolagens de quem</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo tipo</translation>
     </message>
     <message>
         <source>What kind of roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tipo de rolagem</translation>
     </message>
     <message>
         <source>Rolls, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolagens, as mais novas primeiro</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi rolado ainda.</translation>
     </message>
     <message>
         <source>No roll has all of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rolagem tem tudo isso.</translation>
     </message>
     <message>
         <source>Seed {seed}, die {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente {seed}, dados {first} a {last}</translation>
     </message>
     <message>
         <source>No seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem semente</translation>
     </message>
     <message>
         <source>Seed {seed}, die {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente {seed}, dado {first}</translation>
     </message>
     <message>
         <source>No roll was drawn from a seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rolagem veio de uma semente.</translation>
     </message>
     <message>
         <source>✓ The program&apos;s one roll comes out the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ A única rolagem do programa sai igual.</translation>
     </message>
     <message>
         <source>✓ All {number} rolls of the program come out the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Todas as {number} rolagens do programa saem iguais.</translation>
     </message>
     <message>
         <source>{fight} rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>{fight} rolagens</translation>
     </message>
     <message>
         <source>Written: {name}.</source>
-        <translation type="unfinished">Gravado: {name}.</translation>
+        <translation>Gravado: {name}.</translation>
     </message>
 </context>
 <context>
     <name>RoundClock</name>
     <message>
         <source>Since the fight began: {start} to {end}, a round is {number} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde o início do combate: de {start} a {end}, uma rodada dura {number} s</translation>
     </message>
     <message>
         <source>{time} · turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · turno {turn}</translation>
     </message>
 </context>
 <context>
@@ -8156,7 +8197,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>&quot;{text}&quot; is no length, like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{text}&quot; não é um comprimento, como {example}.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; is no whole number.</source>
@@ -8210,7 +8251,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>No key is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma tecla tem esse nome.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8222,11 +8263,11 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">I&amp;mprimir…</translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Change the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar as teclas…</translation>
     </message>
 </context>
 <context>
@@ -8511,19 +8552,19 @@ Click for another way ({key})</source>
     <name>TokenActions</name>
     <message>
         <source>Find a t&amp;oken…</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar um t&amp;oken…</translation>
     </message>
     <message>
         <source>To the creature&apos;s &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao &amp;cartão da criatura</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima &amp;parte da janela</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte &amp;anterior da janela</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +8694,18 @@ Click for another way ({key})</source>
         <translation>Tirar</translation>
     </message>
     <message>
+        <source>scimitar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -8669,100 +8722,100 @@ Click for another way ({key})</source>
     <name>TokenDock</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished">Fechar (Esc)</translation>
+        <translation>Fechar (Esc)</translation>
     </message>
     <message>
         <source>Close the token list</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a lista de tokens</translation>
     </message>
 </context>
 <context>
     <name>TokenModel</name>
     <message>
         <source>Token</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished">Lado</translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Pontos de vida</translation>
+        <translation>Pontos de vida</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Condições</translation>
+        <translation>Condições</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrado</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distância</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jogadores</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">oculto</translation>
+        <translation>oculto</translation>
     </message>
 </context>
 <context>
     <name>TokenNote</name>
     <message>
         <source>Note on {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota em {names}</translation>
     </message>
     <message>
         <source>Only for the game master</source>
-        <translation type="unfinished">Só para o mestre</translation>
+        <translation>Só para o mestre</translation>
     </message>
     <message>
         <source>What is to be remembered?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que há para lembrar?</translation>
     </message>
     <message>
         <source>Keep (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar (Enter)</translation>
     </message>
     <message>
         <source>Shift+Enter begins another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Enter começa outra linha</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar (Esc)</translation>
     </message>
 </context>
 <context>
     <name>TokenPane</name>
     <message>
         <source>Name, side, condition or square</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, lado, condição ou quadrado</translation>
     </message>
     <message>
         <source>Find a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar um token</translation>
     </message>
     <message>
         <source>Nobody is on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém está no mapa</translation>
     </message>
     <message>
         <source>None fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum serve</translation>
     </message>
     <message>
         <source>{shown} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {whole}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -8772,30 +8825,30 @@ Click for another way ({key})</source>
     <name>TokenTable</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 <context>
     <name>Tokens</name>
     <message>
         <source>concentrates on {on}</source>
-        <translation type="unfinished">concentração em {on}</translation>
+        <translation>concentra-se em {on}</translation>
     </message>
     <message>
         <source>acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>age agora</translation>
     </message>
     <message>
         <source>hidden from the players</source>
-        <translation type="unfinished">fora da vista dos jogadores</translation>
+        <translation>oculto dos jogadores</translation>
     </message>
     <message>
         <source>{hp} of {max} hit points</source>
-        <translation type="unfinished">{hp} de {max} pontos de vida</translation>
+        <translation>{hp} de {max} pontos de vida</translation>
     </message>
     <message>
         <source>{square}, {height} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {height} no alto</translation>
     </message>
 </context>
 <context>
@@ -9495,6 +9548,10 @@ Click for another way ({key})</source>
         <translation>Não guardado: um texto contém meio caractere (talvez de um emoji cortado); digite-o de novo.</translation>
     </message>
     <message>
+        <source>Number appearing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>Operação não permitida</translation>
     </message>
@@ -9521,6 +9578,14 @@ Click for another way ({key})</source>
     <message>
         <source>Resistances</source>
         <translation>Resistências</translation>
+    </message>
+    <message>
+        <source>Saves as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving throws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving throws: not all five are given.</source>
@@ -9551,8 +9616,16 @@ Click for another way ({key})</source>
         <translation>Tamanho: {text}; usa-se {size}.</translation>
     </message>
     <message>
+        <source>Skills</source>
+        <translation type="unfinished">Perícias</translation>
+    </message>
+    <message>
         <source>Some fields of stat blocks ({names}).</source>
         <translation>Alguns campos de blocos de estatísticas ({names}).</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9713,6 +9786,14 @@ Click for another way ({key})</source>
     <message>
         <source>Too many open files</source>
         <translation>Arquivos abertos demais</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is declared ({names}).</source>
@@ -10914,127 +10995,127 @@ Click for another way ({key})</source>
     <name>Tour</name>
     <message>
         <source>Put everything &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr tudo de &amp;volta</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again. What was played stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>A visita acabou; Ajuda a recomeça. O que foi jogado fica.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr de volta</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A visita acabou; Ajuda a recomeça.</translation>
     </message>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ular a visita</translation>
     </message>
     <message>
         <source>Read the &amp;manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler o &amp;manual</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava&amp;nçar</translation>
     </message>
     <message>
         <source>&amp;Keep it as played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixar como foi jogado</translation>
     </message>
     <message>
         <source>The rest is in the manual. Help starts the tour again, whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resto está no manual. Ajuda recomeça a visita, quando quiser.</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Visita</translation>
     </message>
     <message>
         <source>That was a whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi um turno inteiro</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} de {all}</translation>
     </message>
     <message>
         <source>1 takes the strike, Enter skips it. The move goes on by itself. &quot;Always&quot; answers for good, even for a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 faz o ataque, Enter o pula. O movimento segue sozinho. &quot;Sempre&quot; responde de vez, até por um lado.</translation>
     </message>
     <message>
         <source>A click on an enemy is an attack. The lines show what gives cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique num inimigo é um ataque. As linhas mostram o que dá cobertura.</translation>
     </message>
     <message>
         <source>Blue squares are within her movement. The dashed band beyond needs a Dash. Red is what her enemies reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os quadrados azuis estão dentro do movimento dela. A faixa tracejada além exige Avançar. Vermelho é o alcance dos inimigos.</translation>
     </message>
     <message>
         <source>Click {foe}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em {foe}</translation>
     </message>
     <message>
         <source>Close the card with Esc first. The large button always names the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feche antes o cartão com Esc. O botão grande sempre diz o próximo passo.</translation>
     </message>
     <message>
         <source>Drag her to the marked square, and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste-a até o quadrado marcado e solte</translation>
     </message>
     <message>
         <source>Enter rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter rola</translation>
     </message>
     <message>
         <source>On this way nobody could strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste caminho ninguém podia atacar</translation>
     </message>
     <message>
         <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo desfaz tudo o que fez: lugar, pontos de vida, turno e rodada. Experimente.</translation>
     </message>
     <message>
         <source>Press on {name}, and hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione {name} e segure</translation>
     </message>
     <message>
         <source>The card tells the chance and every reason. With paper dice type what they showed, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cartão diz a chance e cada motivo. Com dados na mesa digite o que mostraram e depois Enter.</translation>
     </message>
     <message>
         <source>The large button always names the next step, and the list below shows whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O botão grande sempre diz o próximo passo, e a lista abaixo mostra de quem é o turno.</translation>
     </message>
     <message>
-        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes the drag back.</source>
+        <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. The arrow keys and Enter do the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This button</source>
-        <translation type="unfinished"></translation>
+        <translation>Este botão</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Where an enemy may react, the move waits and a card asks you. Undo and drag past one to see it, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde um inimigo pode reagir, o movimento espera e um cartão pergunta. Desfaça e arraste passando por um para vê-lo, ou siga.</translation>
     </message>
     <message>
         <source>{foe} may strike: take or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>{foe} pode atacar: usar ou pular</translation>
     </message>
     <message>
         <source>{key} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} encerra o turno</translation>
     </message>
     <message>
         <source>{key} takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} desfaz</translation>
     </message>
 </context>
 <context>
@@ -11080,7 +11161,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>How they travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Como viajam</translation>
     </message>
     <message>
         <source>On &amp;foot</source>
@@ -11107,27 +11188,27 @@ Click for another way ({key})</source>
     <name>TurnActions</name>
     <message>
         <source>Checklists at the ends of t&amp;urns</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas nas pontas dos t&amp;urnos</translation>
     </message>
     <message>
         <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de caírem os dados de um turno são mostrados: salvaguardas, dano contínuo, salvaguardas contra a morte</translation>
     </message>
     <message>
         <source>Show how lon&amp;g a turn takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar quanto tempo um turno le&amp;va</translation>
     </message>
     <message>
         <source>Beside the round: the time at the table since this turn began</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao lado da rodada: o tempo na mesa desde o início deste turno</translation>
     </message>
     <message>
         <source>N&amp;ote on the token…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota no token…</translation>
     </message>
     <message>
         <source>Select a creature to write a note on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione uma criatura para escrever uma nota nela.</translation>
     </message>
 </context>
 <context>
@@ -11244,10 +11325,6 @@ Click for another way ({key})</source>
         <translation>{side}: quem age?</translation>
     </message>
     <message>
-        <source>{tip} (Space)</source>
-        <translation>{tip} (Espaço)</translation>
-    </message>
-    <message>
         <source>{who} · {phase}</source>
         <translation>{who} · {phase}</translation>
     </message>
@@ -11256,11 +11333,11 @@ Click for another way ({key})</source>
     <name>TurnNotes</name>
     <message>
         <source>Notes on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas do turno</translation>
     </message>
     <message>
         <source>+{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number}</translation>
     </message>
 </context>
 <context>
@@ -11321,27 +11398,27 @@ Click for another way ({key})</source>
     <name>UnitsPage</name>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>&amp;Lengths in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprimentos em</translation>
     </message>
     <message>
         <source>Metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Metros</translation>
     </message>
     <message>
         <source>Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pés</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrados</translation>
     </message>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quadrado de 5 pés é 1,5 metro, como nos livros. Onde se digita um comprimento pode-se dar outra unidade: 6 m, 20 ft ou 4 squares são o mesmo.</translation>
     </message>
 </context>
 <context>
@@ -11519,384 +11596,440 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>{across} × {down} squares</source>
-        <translation type="unfinished">{across} × {down} quadrados</translation>
+        <translation>{across} × {down} quadrados</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome to Battlemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Boas-vindas ao Battlemap</translation>
     </message>
     <message>
         <source>Or something else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou outra coisa:</translation>
     </message>
     <message>
         <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{fight}&quot; está pronto: arraste um herói e solte. Tudo pode ser desfeito e está logo em disco.</translation>
     </message>
     <message>
         <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu combate está aberto atrás deste cartão. Os combates de exemplo são cópias: nada seu é tocado.</translation>
     </message>
     <message>
         <source>&amp;Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Começar a jogar</translation>
     </message>
     <message>
         <source>Show me a &amp;turn: five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostre-me um &amp;turno: cinco passos</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation type="unfinished">&amp;Novo combate…</translation>
+        <translation>&amp;Novo combate…</translation>
     </message>
     <message>
         <source>&amp;Import a map or picture…</source>
-        <translation type="unfinished">&amp;Importar um mapa ou imagem…</translation>
+        <translation>&amp;Importar um mapa ou imagem…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
-        <translation type="unfinished">&amp;Biblioteca…</translation>
+        <translation>&amp;Biblioteca…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>A click on a wall cuts one in; a drag puts one between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique numa parede abre uma; arrastar põe uma entre dois pontos.</translation>
     </message>
     <message>
         <source>A click places one, a drag says how far it is bright. A creature can carry it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique põe uma, arrastar diz até onde ilumina. Uma criatura pode carregá-la.</translation>
     </message>
     <message>
         <source>A condition</source>
+        <translation>Uma condição</translation>
+    </message>
+    <message>
+        <source>A digit lays the way on the map, Enter goes it, Esc closes. No player sees it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A filled dot is there still, a ring is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ponto cheio ainda está lá, um anel foi gasto.</translation>
     </message>
     <message>
         <source>A frame for the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quadro para os jogadores</translation>
     </message>
     <message>
         <source>A message</source>
+        <translation>Uma mensagem</translation>
+    </message>
+    <message>
+        <source>A note on a token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número e Enter, para todos os selecionados; um tipo faz contar as resistências.</translation>
     </message>
     <message>
         <source>A second window that shows only what the party may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma segunda janela que mostra só o que o grupo pode saber.</translation>
     </message>
     <message>
         <source>A target is waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera-se um alvo</translation>
     </message>
     <message>
         <source>Actions as dots, movement as a bar, and the ways it can move.</source>
+        <translation>Ações como pontos, movimento como barra, e os modos como pode se mover.</translation>
+    </message>
+    <message>
+        <source>All tokens in a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ataque</translation>
     </message>
     <message>
         <source>Area of effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Área de efeito</translation>
     </message>
     <message>
         <source>Begin the fight</source>
-        <translation type="unfinished">Começar o combate</translation>
+        <translation>Começar o combate</translation>
     </message>
     <message>
         <source>Build doors and windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir portas e janelas</translation>
     </message>
     <message>
         <source>Click and type. Only you see them, never the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique e digite. Só você as vê, nunca os jogadores.</translation>
     </message>
     <message>
         <source>Click corner after corner; Enter ends the line. The bar says what a wall stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique canto após canto; Enter termina a linha. A barra diz o que a parede barra.</translation>
     </message>
     <message>
         <source>Click whom it is for, on the map or in the turn order; Esc calls it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em quem é o alvo, no mapa ou na ordem dos turnos; Esc cancela.</translation>
     </message>
     <message>
         <source>Column and row as the players&apos; coordinates show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna e linha como as coordenadas dos jogadores mostram.</translation>
     </message>
     <message>
         <source>Count, side, name, conditions and hit points. A click selects, also an enemy without attacking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contagem, lado, nome, condições e pontos de vida. Um clique seleciona, mesmo um inimigo sem atacá-lo.</translation>
     </message>
     <message>
         <source>Creatures beside the map: type &quot;6 goblins&quot;, press Enter, there they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas ao lado do mapa: digite &quot;6 goblins&quot;, pressione Enter, e lá estão.</translation>
     </message>
     <message>
         <source>Damage or healing</source>
-        <translation type="unfinished">Dano ou cura</translation>
+        <translation>Dano ou cura</translation>
     </message>
     <message>
         <source>Does again what was taken back, until you do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaz o que foi desfeito, até que você faça outra coisa.</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas</translation>
     </message>
     <message>
         <source>Drag from here to there; right click adds a leg. By walking and straight.</source>
+        <translation>Arraste daqui para lá; o clique direito acrescenta um trecho. A pé e em linha reta.</translation>
+    </message>
+    <message>
+        <source>Enter does all that is ticked, as one step. A digit leaves a line out; typed dice go into their fields.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada clique perto de uma porta a abre ou fecha; o clique direito tranca, barra ou esconde.</translation>
     </message>
     <message>
         <source>Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada passo é gravado antes de ser mostrado. Somente leitura: o arquivo ou a pasta não permite gravar; salve-o em outro lugar.</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished">Ajustar</translation>
+        <translation>Ajustar</translation>
     </message>
     <message>
         <source>Fog</source>
-        <translation type="unfinished">Névoa</translation>
+        <translation>Névoa</translation>
+    </message>
+    <message>
+        <source>For you alone: no player sees it. It is marked at the token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem está selecionado, ou age, ao que está sob o ponteiro; se é visto; quanta luz há ali.</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished">Andamento</translation>
+        <translation>A que distância está</translation>
     </message>
     <message>
         <source>How large the map is shown</source>
+        <translation>Em que tamanho o mapa é mostrado</translation>
+    </message>
+    <message>
+        <source>How long it has lasted for those who are in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto resta</translation>
     </message>
     <message>
         <source>Is everything on disk?</source>
-        <translation type="unfinished"></translation>
+        <translation>Está tudo em disco?</translation>
     </message>
     <message>
         <source>Its key, what it adds to the die, its damage and range. Click it, then click the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua tecla, o que soma ao dado, dano e alcance. Clique nele, depois no alvo.</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished">Luzes</translation>
+        <translation>Luzes</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notas</translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Of the selected one, else of whoever acts: what it has left, how it fares, and what it can do, one click each.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem está selecionado, senão de quem age: o que lhe resta, como está, e o que pode fazer, um clique cada.</translation>
     </message>
     <message>
         <source>On which screen it is, and whether the curtain is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em que tela está, e se a cortina está fechada.</translation>
     </message>
     <message>
         <source>One click each. A greyed button says why not when you rest on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique cada. Um botão cinza diz por que não quando se para sobre ele.</translation>
     </message>
     <message>
         <source>Paint difficult ground, water, pits, heights; the right button makes floor again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinte terreno difícil, água, fossos, alturas; o botão direito volta a fazer piso.</translation>
     </message>
     <message>
         <source>Phases and slots of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases e vagas da rodada</translation>
     </message>
     <message>
         <source>Press for the origin, drag for the direction; let go, and a card asks what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione para a origem, arraste para a direção; solte, e um cartão pergunta o que faz.</translation>
     </message>
     <message>
         <source>Press on a creature to see its reach, drag to move it, click an enemy to attack. The wheel zooms, the middle button moves the map, the right button opens a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione uma criatura para ver até onde chega, arraste para movê-la, clique num inimigo para atacar. A roda amplia, o botão do meio move o mapa, o direito abre um menu.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Refazer</translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Rest on it to read the house rules that differ from the standard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pare sobre ele para ler as regras da casa que diferem do padrão.</translation>
     </message>
     <message>
         <source>Rest on it to read what it does now and how long; click it to take it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pare sobre ela para ler o que faz agora e por quanto tempo; clique para tirá-la.</translation>
     </message>
     <message>
         <source>Rolls initiative for everybody. The small button beside it takes totals you rolled, and who is surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola a iniciativa de todos. O botão pequeno ao lado recebe os totais que vocês rolaram, e quem está surpreso.</translation>
     </message>
     <message>
         <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz algo uma vez. O que oferece se faz com seu botão, com Enter no mapa, ou com F8.</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar e mover</translation>
     </message>
     <message>
         <source>Show the players parts of the map, or take them away: brush, polygon, whole rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostre aos jogadores partes do mapa, ou tire-as: pincel, polígono, salas inteiras.</translation>
     </message>
     <message>
         <source>Somebody may react</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém pode reagir</translation>
     </message>
     <message>
         <source>Something about the turns is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Há algo a decidir sobre os turnos</translation>
     </message>
     <message>
         <source>Takes back the last step whole: place, hit points, turn and round. There is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz o último passo por inteiro: lugar, pontos de vida, turno e rodada. Não há limite.</translation>
     </message>
     <message>
         <source>The bestiary</source>
-        <translation type="unfinished"></translation>
+        <translation>O bestiário</translation>
     </message>
     <message>
         <source>The card of a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>O cartão de uma criatura</translation>
     </message>
     <message>
         <source>The card of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>O cartão de um ataque</translation>
     </message>
     <message>
         <source>The chance and everything it rests on, before the roll. Enter rolls; typed dice go before rolled ones.</source>
+        <translation>A chance e tudo de que depende, antes da rolagem. Enter rola; dados digitados valem antes dos rolados.</translation>
+    </message>
+    <message>
+        <source>The clock of the fight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte cheia do todo: pontos de vida, ou movimento.</translation>
     </message>
     <message>
         <source>The large button is always the next step; its key is Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>O botão grande é sempre o próximo passo; sua tecla é Espaço.</translation>
     </message>
     <message>
         <source>The log</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro</translation>
     </message>
     <message>
         <source>The map</source>
-        <translation type="unfinished"></translation>
+        <translation>O mapa</translation>
     </message>
     <message>
         <source>The move waits. 1 to 9 take, Enter skips, Esc skips all; Always answers for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>O movimento espera. De 1 a 9 usam, Enter pula, Esc pula tudo; Sempre responde de vez.</translation>
     </message>
     <message>
         <source>The players&apos; display</source>
-        <translation type="unfinished"></translation>
+        <translation>A tela dos jogadores</translation>
     </message>
     <message>
         <source>The players&apos; window</source>
+        <translation>A janela dos jogadores</translation>
+    </message>
+    <message>
+        <source>The program, the table, or both. A click changes it; it is kept with the fight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada, e de quem é o turno</translation>
     </message>
     <message>
         <source>The ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>A régua</translation>
     </message>
     <message>
         <source>The ruleset of this fight</source>
-        <translation type="unfinished"></translation>
+        <translation>O sistema deste combate</translation>
     </message>
     <message>
         <source>The square under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>O quadrado sob o ponteiro</translation>
     </message>
     <message>
         <source>The turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem dos turnos</translation>
     </message>
     <message>
         <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ferramenta usual: arraste criaturas, clique em inimigos, faça um laço em volta de vários.</translation>
     </message>
     <message>
         <source>The wheel changes it; Home shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>A roda muda isso; Home mostra o mapa inteiro.</translation>
     </message>
     <message>
         <source>The whole map in the window.</source>
+        <translation>O mapa inteiro na janela.</translation>
+    </message>
+    <message>
+        <source>Type to find one, Enter shows it on the map; the menu key has what can be done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished">Paredes</translation>
+        <translation>Paredes</translation>
     </message>
     <message>
         <source>What happened, with every die; what is undone is struck through. A double click goes there, back or forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu, com cada dado; o que foi desfeito está riscado. Um clique duplo vai até lá, para trás ou adiante.</translation>
     </message>
     <message>
         <source>What has gone by is dimmed. A phase that is still to come can be clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que passou fica esmaecido. Uma fase que ainda vem pode ser clicada.</translation>
     </message>
     <message>
         <source>What is inside it fills the players&apos; screen. Drag it, or draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está dentro preenche a tela dos jogadores. Arraste-o, ou desenhe outro.</translation>
     </message>
     <message>
         <source>What is left this turn</source>
+        <translation>O que resta neste turno</translation>
+    </message>
+    <message>
+        <source>What is to be remembered now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>O que pode fazer</translation>
     </message>
     <message>
         <source>What it has this turn</source>
+        <translation>O que tem neste turno</translation>
+    </message>
+    <message>
+        <source>What ran out, what is held, what one stands in, who is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the end of the turn brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this monster could go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
+        <translation>Quem age agora, quem volta, o que foi declarado: escolha aqui, ou clique no mapa.</translation>
+    </message>
+    <message>
+        <source>Who rolls the dice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11904,534 +12037,534 @@ Click for another way ({key})</source>
     <name>Why</name>
     <message>
         <source>its speed ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>seu deslocamento ({mode})</translation>
     </message>
     <message>
         <source>the rules&apos; speed, as its own is not given ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>o deslocamento das regras, pois o seu não é informado ({mode})</translation>
     </message>
     <message>
         <source>Dash adds its speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar soma seu deslocamento</translation>
     </message>
     <message>
         <source>moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>andado neste turno</translation>
     </message>
     <message>
         <source>half the movement in this way of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>metade do movimento neste modo de se mover</translation>
     </message>
     <message>
         <source>drags {by} along</source>
-        <translation type="unfinished"></translation>
+        <translation>arrasta {by} consigo</translation>
     </message>
     <message>
         <source>no action left that buys a move</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma ação restante que pague um movimento</translation>
     </message>
     <message>
         <source>a square</source>
-        <translation type="unfinished"></translation>
+        <translation>um quadrado</translation>
     </message>
     <message>
         <source>difficult ground at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno difícil em {at}</translation>
     </message>
     <message>
         <source>a low obstacle at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>um obstáculo baixo em {at}</translation>
     </message>
     <message>
         <source>an area of effect makes {at} difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>uma área de efeito torna {at} difícil</translation>
     </message>
     <message>
         <source>through {by}&apos;s space</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo espaço de {by}</translation>
     </message>
     <message>
         <source>squeezes through</source>
-        <translation type="unfinished"></translation>
+        <translation>espreme-se para passar</translation>
     </message>
     <message>
         <source>crawls</source>
-        <translation type="unfinished"></translation>
+        <translation>rasteja</translation>
     </message>
     <message>
         <source>climbs without a climbing speed</source>
-        <translation type="unfinished"></translation>
+        <translation>escala sem deslocamento de escalada</translation>
     </message>
     <message>
         <source>swims without a swimming speed</source>
-        <translation type="unfinished"></translation>
+        <translation>nada sem deslocamento de natação</translation>
     </message>
     <message>
         <source>jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>salta</translation>
     </message>
     <message>
         <source>every second diagonal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>uma diagonal em cada duas conta em dobro</translation>
     </message>
     <message>
         <source>rises or sinks further than it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>sobe ou desce mais do que avança</translation>
     </message>
     <message>
         <source>in each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>em cada turno</translation>
     </message>
     <message>
         <source>as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>como diz seu bloco de estatísticas</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>gasto</translation>
     </message>
     <message>
         <source>the rules&apos; own, as none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>o das regras, pois não é informado</translation>
     </message>
     <message>
         <source>counted the other way from its stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>contado ao contrário de seu bloco de estatísticas</translation>
     </message>
     <message>
         <source>to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>para começar</translation>
     </message>
     <message>
         <source>the better of its two abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>o melhor de seus dois atributos</translation>
     </message>
     <message>
         <source>proficiency bonus</source>
-        <translation type="unfinished">bônus de proficiência</translation>
+        <translation>bônus de proficiência</translation>
     </message>
     <message>
         <source>never less</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca menos</translation>
     </message>
     <message>
         <source>half of {taken} damage, rounded down, is {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>metade de {taken} de dano, arredondada para baixo, é {half}</translation>
     </message>
     <message>
         <source>never more than {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca mais que {cap}</translation>
     </message>
     <message>
         <source>other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>outras regras</translation>
     </message>
     <message>
         <source>the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>o terreno</translation>
     </message>
     <message>
         <source>{ability} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} {score}</translation>
     </message>
     <message>
         <source>{condition}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, nível {level}</translation>
     </message>
     <message>
         <source>{condition}: one part in {part} of the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: uma parte em {part} do deslocamento</translation>
     </message>
     <message>
         <source>{condition}: at most {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: no máximo {cap}</translation>
     </message>
     <message>
         <source>Dash adds its speed {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar soma seu deslocamento {times} vezes</translation>
     </message>
     <message>
         <source>1 never hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nunca acerta.</translation>
     </message>
     <message>
         <source>20 always hits, 1 never.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 sempre acerta, 1 nunca.</translation>
     </message>
     <message>
         <source>20 always hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 sempre acerta.</translation>
     </message>
     <message>
         <source>A critical hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um acerto crítico.</translation>
     </message>
     <message>
         <source>A new turn does not give it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um novo turno não o devolve.</translation>
     </message>
     <message>
         <source>At half of {number} or fewer it is bloodied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com metade de {number} ou menos está sangrando.</translation>
     </message>
     <message>
         <source>Before the fight nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes do combate nada é contado.</translation>
     </message>
     <message>
         <source>DC {dc}</source>
-        <translation type="unfinished">CD {dc}</translation>
+        <translation>CD {dc}</translation>
     </message>
     <message>
         <source>DC {dc}, as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>CD {dc}, como diz seu bloco de estatísticas</translation>
     </message>
     <message>
         <source>Damage of a fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Dano de queda</translation>
     </message>
     <message>
         <source>Death saves</source>
-        <translation type="unfinished">Salv. contra a morte</translation>
+        <translation>Salvaguardas contra a morte</translation>
     </message>
     <message>
         <source>Entering {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrando em {square}</translation>
     </message>
     <message>
         <source>Expected damage {expected}: {average} on average when it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dano esperado {expected}: {average} em média quando acerta</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Pontos de vida</translation>
+        <translation>Pontos de vida</translation>
     </message>
     <message>
         <source>Initiative bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus de iniciativa</translation>
     </message>
     <message>
         <source>No attack roll: the target saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem rolagem de ataque: o alvo faz uma salvaguarda.</translation>
     </message>
     <message>
         <source>One roll for its group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma só rolagem para seu grupo.</translation>
     </message>
     <message>
         <source>Only in the turns of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só nos turnos dos outros.</translation>
     </message>
     <message>
         <source>Passive Perception</source>
-        <translation type="unfinished"></translation>
+        <translation>Percepção passiva</translation>
     </message>
     <message>
         <source>The order</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem</translation>
     </message>
     <message>
         <source>The sum was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A soma foi digitada.</translation>
     </message>
     <message>
         <source>The table rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa rola.</translation>
     </message>
     <message>
         <source>The way to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho até {square}</translation>
     </message>
     <message>
         <source>a die for every full {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>um dado por {length} completos</translation>
     </message>
     <message>
         <source>at most, as its stat block says</source>
-        <translation type="unfinished"></translation>
+        <translation>no máximo, como diz seu bloco de estatísticas</translation>
     </message>
     <message>
         <source>counted from its abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>contado de seus atributos</translation>
     </message>
     <message>
         <source>distance from {name}, by their nearest squares</source>
-        <translation type="unfinished"></translation>
+        <translation>distância de {name}, por seus quadrados mais próximos</translation>
     </message>
     <message>
         <source>failures: the third kills</source>
-        <translation type="unfinished"></translation>
+        <translation>falhas: a terceira mata</translation>
     </message>
     <message>
         <source>had</source>
-        <translation type="unfinished"></translation>
+        <translation>tinha</translation>
     </message>
     <message>
         <source>has now</source>
-        <translation type="unfinished"></translation>
+        <translation>tem agora</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>altura</translation>
     </message>
     <message>
         <source>hit points left</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos de vida restantes</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz</translation>
     </message>
     <message>
         <source>line {number}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {number}: livre</translation>
     </message>
     <message>
         <source>line {number}: stopped by {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {number}: barrada por {what}</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdidos</translation>
     </message>
     <message>
         <source>of that for difficult ground and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>disso por terreno difícil e semelhantes</translation>
     </message>
     <message>
         <source>of that from temporary hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>disso dos pontos de vida temporários</translation>
     </message>
     <message>
         <source>once in each turn of another</source>
-        <translation type="unfinished"></translation>
+        <translation>uma vez em cada turno de outro</translation>
     </message>
     <message>
         <source>range {length}, no further</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance {length}, não além</translation>
     </message>
     <message>
         <source>range {length}; up to {long} it is long range</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance {length}; até {long} é alcance longo</translation>
     </message>
     <message>
         <source>reach {length} ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance {length} ({source})</translation>
     </message>
     <message>
         <source>reach {length}: a square, as none is given</source>
-        <translation type="unfinished"></translation>
+        <translation>alcance {length}: um quadrado, pois não é informado</translation>
     </message>
     <message>
         <source>regained</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperados</translation>
     </message>
     <message>
         <source>rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>rolado</translation>
     </message>
     <message>
         <source>set by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>definido pelo mestre</translation>
     </message>
     <message>
         <source>{ability} save</source>
-        <translation type="unfinished"></translation>
+        <translation>salvaguarda de {ability}</translation>
     </message>
     <message>
         <source>rolled, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>rolado, {type}</translation>
     </message>
     <message>
         <source>spent on: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>gasto com: {what}</translation>
     </message>
     <message>
         <source>successes: the third makes it stable</source>
-        <translation type="unfinished"></translation>
+        <translation>sucessos: o terceiro o deixa estável</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>sofrido</translation>
     </message>
     <message>
         <source>temporary, lost first</source>
-        <translation type="unfinished"></translation>
+        <translation>temporários, perdidos primeiro</translation>
     </message>
     <message>
         <source>the attack&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>do ataque</translation>
     </message>
     <message>
         <source>the bonus together</source>
-        <translation type="unfinished"></translation>
+        <translation>o bônus somado</translation>
     </message>
     <message>
         <source>the creature&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>da criatura</translation>
     </message>
     <message>
         <source>the d20</source>
-        <translation type="unfinished"></translation>
+        <translation>o d20</translation>
     </message>
     <message>
         <source>the d20, the higher of {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>o d20, o maior entre {one} e {other}</translation>
     </message>
     <message>
         <source>the d20, the lower of {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>o d20, o menor entre {one} e {other}</translation>
     </message>
     <message>
         <source>the die</source>
-        <translation type="unfinished"></translation>
+        <translation>o dado</translation>
     </message>
     <message>
         <source>the edge of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>a borda do mapa</translation>
     </message>
     <message>
         <source>the higher of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>o maior de dois dados</translation>
     </message>
     <message>
         <source>the lower of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>o menor de dois dados</translation>
     </message>
     <message>
         <source>to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>a alcançar</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>ao todo</translation>
     </message>
     <message>
         <source>used in this turn, or its own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>usado neste turno, ou no seu</translation>
     </message>
     <message>
         <source>what is added</source>
-        <translation type="unfinished"></translation>
+        <translation>o que se soma</translation>
     </message>
     <message>
         <source>{attack} against {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack} contra {target}</translation>
     </message>
     <message>
         <source>{cover}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cover}: {number}</translation>
     </message>
     <message>
         <source>{cover}: {number} to the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cover}: {number} no ataque</translation>
     </message>
     <message>
         <source>{dice} {type}: {least} to {most}, {average} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} {type}: de {least} a {most}, {average} em média</translation>
     </message>
     <message>
         <source>{face} or more on the d20: {number} of 20 faces</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} ou mais no d20: {number} de 20 faces</translation>
     </message>
     <message>
         <source>{left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>restam {left}</translation>
     </message>
     <message>
         <source>{length} from the start of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} desde o início do caminho</translation>
     </message>
     <message>
         <source>{length} left after it</source>
-        <translation type="unfinished"></translation>
+        <translation>depois restam {length}</translation>
     </message>
     <message>
         <source>{mode}, left this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}, restante neste turno</translation>
     </message>
     <message>
         <source>{name} has the same count and goes first, as the table has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem a mesma contagem e vai antes, como quer a mesa.</translation>
     </message>
     <message>
         <source>{name} has the same count and goes later, as the table has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem a mesma contagem e vai depois, como quer a mesa.</translation>
     </message>
     <message>
         <source>{name} has the same count and the higher modifier: it goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem a mesma contagem e o modificador maior: vai antes.</translation>
     </message>
     <message>
         <source>{name} has the same count and the lower modifier: it goes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem a mesma contagem e o modificador menor: vai depois.</translation>
     </message>
     <message>
         <source>{name} may strike when it leaves this square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pode atacar quando ele deixa este quadrado.</translation>
     </message>
     <message>
         <source>{name} may strike: its reach is left from {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pode atacar: seu alcance é deixado a partir de {square}.</translation>
     </message>
     <message>
         <source>{name}&apos;s armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Armadura de {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar de {name}</translation>
     </message>
     <message>
         <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} luzes iluminam este mapa; conta a mais forte que alcança o quadrado.</translation>
     </message>
     <message>
         <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de 4 linhas do melhor canto do atacante são barradas.</translation>
     </message>
     <message>
         <source>{number} squares more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} quadrados a mais</translation>
     </message>
     <message>
         <source>{number} to armour and Dexterity saves</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} na armadura e nas salvaguardas de Destreza</translation>
     </message>
     <message>
         <source>{number} to the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} no ataque</translation>
     </message>
     <message>
         <source>{number}d{sides}: {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}d{sides}: {faces}</translation>
     </message>
     <message>
         <source>{squares} at the usual cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} ao custo usual</translation>
     </message>
     <message>
         <source>{squares} entered</source>
-        <translation type="unfinished"></translation>
+        <translation>entrou em {squares}</translation>
     </message>
     <message>
         <source>{square}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {why}</translation>
     </message>
     <message>
         <source>{target}&apos;s cover from {viewer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura de {target} contra {viewer}</translation>
     </message>
 </context>
 <context>
     <name>WhyActions</name>
     <message>
         <source>Wh&amp;y is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;que é assim?</translation>
     </message>
     <message>
         <source>The sum behind the number under the pointer, or behind every number in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>A soma por trás do número sob o ponteiro, ou de cada número à vista</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +15662,10 @@ Click for another way ({key})</source>
         <translation>ataque desarmado</translation>
     </message>
     <message>
+        <source>sustained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>away</source>
         <translation>ausente</translation>
     </message>
@@ -15678,6 +15815,10 @@ Click for another way ({key})</source>
     <message>
         <source>The order of turns, in round {detail}</source>
         <translation>A ordem dos turnos, na rodada {detail}</translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation type="unfinished">a porta</translation>
     </message>
     <message>
         <source>House rule: {detail}</source>
@@ -16148,6 +16289,10 @@ Click for another way ({key})</source>
         <translation>até o fim de um turno:</translation>
     </message>
     <message>
+        <source>while this one concentrates:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rodadas</translation>
     </message>
@@ -16168,11 +16313,11 @@ Click for another way ({key})</source>
     <name>_Row</name>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>deixado de lado</translation>
     </message>
     <message>
         <source>{what}: what the dice showed; empty, the program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: o que os dados mostraram; vazio, o programa rola</translation>
     </message>
 </context>
 <context>
@@ -16217,7 +16362,7 @@ Click for another way ({key})</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 </TS>
