@@ -48,6 +48,18 @@ def source_of(code: str, page: str) -> str:
     raise FileNotFoundError(page)
 
 
+def picture(code: str, name: str) -> bytes | None:
+    """A picture's bytes: the one with that language's words in it ("moving_it.png"), else the one for all; None where there is
+    none."""
+    stem, _, ending = name.rpartition(".")
+    for each in (f"{stem}_{code}.{ending}", f"{stem}_{SOURCE}.{ending}", name):
+        try:
+            return resource_path("assets", "help", "pictures", each).read_bytes()
+        except (FileNotFoundError, IsADirectoryError):
+            continue
+    return None
+
+
 def title_of(code: str, page: str) -> str:
     return source_of(code, page).split("\n", 1)[0].removeprefix("# ").strip()
 

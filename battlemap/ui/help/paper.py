@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QFont, QImage, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from battlemap.resources import resource_path
 from battlemap.ui.help.page_look import dress
+from battlemap.ui.help.pages import picture
+from battlemap.ui.languages import SOURCE
 from battlemap.ui.theme import LIGHT
 
 POINTS = 10.5
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 
 
-def paper_document(markdown: Sequence[str]) -> QTextDocument:
-    """The texts one after the other, each beginning a new sheet."""
+def paper_document(markdown: Sequence[str], language: str = SOURCE) -> QTextDocument:
+    """The texts one after the other, each beginning a new sheet; pictures with that language's words."""
     document = QTextDocument()
     font = QFont()
     font.setPointSizeF(POINTS)
     document.setDefaultFont(font)
-    document.setBaseUrl(QUrl.fromLocalFile(str(resource_path("assets", "help")) + "/pictures/"))
+    for name in {name for text in markdown for name in PICTURE.findall(text)}:
+        drawn = QImage.fromData(picture(language, name) or b"")
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), drawn)
     document.setMarkdown("\n\n".join(markdown))
     dress(document, LIGHT)
     block, is_first = document.begin(), True
@@ -37,14 +42,14 @@ def paper_document(markdown: Sequence[str]) -> QTextDocument:
     return document
 
 
-def print_pages(markdown: Sequence[str], parent: QWidget) -> bool:
+def print_pages(markdown: Sequence[str], parent: QWidget, language: str = SOURCE) -> bool:
     """Ask for a printer (a PDF is one), and print; was it?"""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, parent)
     try:
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return False
-        paper_document(markdown).print_(printer)
+        paper_document(markdown, language).print_(printer)
         return True
     finally:
         dialog.deleteLater()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.resources import resource_path
 from battlemap.ui.help.naming import Names
 from battlemap.ui.help.page_look import dress
-from battlemap.ui.help.pages import PAGES, SUFFIX, Hit, find, sections_of, source_of, title_of
+from battlemap.ui.help.pages import PAGES, SUFFIX, Hit, find, picture, sections_of, source_of, title_of
 from battlemap.ui.help.wrapped import Wrapped
 from battlemap.ui.icons import icon
 from battlemap.ui.screen import screen_of
@@ -62,10 +61,8 @@ class PageView(QTextBrowser):
         path = QUrl(name).path()
         if path.endswith(SUFFIX):
             return self.filled(path.removesuffix(SUFFIX))
-        try:
-            return resource_path("assets", "help", "pictures", path).read_bytes()
-        except (FileNotFoundError, ValueError):
-            return None
+        data = picture(self._language, path)
+        return QImage.fromData(data) if data is not None else None
 
     def _loaded(self, name: QUrl) -> None:
         """A page has come, by a link, the contents or going back."""
@@ -272,7 +269,7 @@ class ManualWindow(QWidget):
     def _print(self, pages: list[str]) -> None:
         from battlemap.ui.help.paper import print_pages
 
-        print_pages([self.view.filled(page) for page in pages], self)
+        print_pages([self.view.filled(page) for page in pages], self, self._language)
 
 
 def _item(text: str, place: tuple[str, str]) -> QTreeWidgetItem:

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QImage, QKeySequence, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,7 @@ from battlemap.ui import languages
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.help.context import MODULE_PAGES, ROOM_PAGES, TOOL_PAGES, page_of_kind
 from battlemap.ui.help.naming import ACTIONS, HOLE
-from battlemap.ui.help.pages import PAGES, find, plain_text, sections_of, source_of, title_of
+from battlemap.ui.help.pages import PAGES, find, picture, plain_text, sections_of, source_of, title_of
 from battlemap.ui.help.paper import paper_document
 from battlemap.ui.help.reader import ManualWindow
 from battlemap.ui.theme import LIGHT, apply_theme, palette
@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import make_languages
 
 FOLDER = ROOT / "assets" / "help"
-LINK = re.compile(r"\]\(([^)]+)\)")
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
+PICTURED = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 EACH = [(code, page) for code in languages.LANGUAGES for page in PAGES]
 
 
@@ -55,6 +56,16 @@ def test_nothing_in_braces_is_left_but_holes(code, page):
 def test_links_lead_to_pages(code, page):
     for link in LINK.findall(source_of(code, page)):
         assert link.removesuffix(".md") in PAGES, link
+
+
+@pytest.mark.parametrize(("code", "page"), EACH)
+def test_every_picture_is_there_small_and_told_in_words(code, page):
+    for told, name in PICTURED.findall(source_of(code, page)):
+        data = picture(code, name)
+        assert told and data is not None and len(data) < 120_000, name
+    assert [name for _, name in PICTURED.findall(source_of(code, page))] == [
+        name for _, name in PICTURED.findall(source_of("en", page))
+    ]
 
 
 @pytest.mark.parametrize("code", languages.LANGUAGES)
@@ -147,6 +158,14 @@ def test_a_link_that_is_clicked_opens_its_page(manual, qtbot):
     assert view.page() == "keyboard"
 
 
+def test_a_page_shows_its_picture(manual):
+    manual.view.show_page("moving")
+    shown = manual.view.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("moving.png"))
+    assert isinstance(shown, QImage) and shown.width() == 520
+    assert manual.view.document().size().height() > shown.height()
+    assert manual.view.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("nothing.png")) is None
+
+
 def test_a_section_in_the_contents_comes_to_the_top(manual):
     item = manual.list.topLevelItem(1)
     section = item.child(item.childCount() - 1)
@@ -196,6 +215,7 @@ def test_the_whole_manual_goes_on_paper_each_page_on_a_sheet_of_its_own(manual, 
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "manual.pdf"))
+    assert document.toPlainText().count("\ufffc") == 2, "the pictures"
     document.print_(printer)
     written = (tmp_path / "manual.pdf").read_bytes()
     assert written.count(b"/Type /Page\n") >= len(PAGES)
