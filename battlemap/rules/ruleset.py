@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from battlemap.rules.objects import ObjectRules
     from battlemap.rules.policies.steps import StepContext
+    from battlemap.rules.travel import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +330,8 @@ class Ruleset:
     whether a die may be rolled again for it. throws_riders: riders save when their mount is moved against its
     will or either falls prone. persuasion: the skills of Influence. objects: what things take, where they can
     be broken. difficulties: typical target numbers of checks by name. sheet, attack_sheet: the fields only its
-    stat blocks and attacks have. rests, travels: has short and long rests, and paces of travel. door_pays: what
+    stat blocks and attacks have. rests, travels: has short and long rests, and travel, at its own
+    `paces` or the usual ones. door_pays: what
     opening a door may cost, the first it has left; () nothing. areas: the shapes areas of effect have, by name.
     armour: whether better armour class is a higher number ("ascending") or a lower one ("descending").
     ability_saves: attacks may ask for saves by ability.  traits: what traits of creatures do, by name.
@@ -372,6 +374,7 @@ class Ruleset:
     armour: str = "ascending"
     rests: bool = False
     travels: bool = False
+    paces: "tuple[Pace, ...]" = ()
     persuasion: tuple[str, ...] = ()
     objects: "ObjectRules | None" = None
     difficulties: Mapping[str, int] = field(default_factory=dict)

@@ -24,7 +24,8 @@ def has_travel(ruleset: Ruleset) -> bool:
 # ---------------------------------------------------------------- on foot and mounted
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How far one comes in a minute, an hour, a day of marching, in metres; skills it makes easier and harder."""
+    """How far one comes in a minute, an hour, a day of marching, in metres; skills it makes easier and harder, what it takes off
+    passive Perception, and whether one may go unseen at it (None: as ever)."""
 
     name: str
     minute_m: int
@@ -32,6 +33,13 @@ class Pace:
     day_m: int
     easier: tuple[str, ...] = ()
     harder: tuple[str, ...] = ()
+    passive: int = 0
+    unseen: bool | None = None
+
+
+def paces_of(ruleset: Ruleset) -> tuple[Pace, ...]:
+    """Its paces, the fastest first."""
+    return ruleset.paces or PACES
 
 
 # D24 A1-50, and the effects of each pace from the same page ("Ritmo de Viagem").

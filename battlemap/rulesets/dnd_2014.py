@@ -32,6 +32,7 @@ from battlemap.rules.ruleset import (
     ThreatRules,
     TurnRules,
 )  # fmt: skip
+from battlemap.rules.travel import Pace
 
 SIX = ("str", "dex", "con", "int", "wis", "cha")
 
@@ -129,6 +130,13 @@ OPTIONS = {
     ),
 }
 
+# SRD 5.1, Travel Pace: who hurries notices less, who is slow may go unseen.
+PACES = (
+    Pace("fast", 120, 6_000, 45_000, passive=-5, unseen=False),
+    Pace("normal", 90, 4_500, 36_000, unseen=False),
+    Pace("slow", 60, 3_000, 27_000, unseen=True),
+)
+
 DND_2014 = Ruleset(
     name="dnd2014",
     title="D&D 2014",
@@ -173,6 +181,7 @@ DND_2014 = Ruleset(
     door_pays=("object", "action"),
     rests=True,
     travels=True,
+    paces=PACES,
     objects=OBJECTS,
     difficulties=DIFFICULTIES,
     areas=("sphere", "cube", "cone", "line", "cylinder", "emanation"),

@@ -15,6 +15,7 @@ from battlemap.rules.travel import (
     levels_of_fasting,
     levels_of_thirst,
     needs,
+    paces_of,
     voyage,
 )
 from battlemap.rulesets import find_ruleset, names
@@ -88,3 +89,13 @@ def test_travel_is_for_rules_that_know_exhaustion():
     for ruleset in map(find_ruleset, names()):
         assert has_travel(ruleset) == ("exhaustion" in ruleset.conditions)
     assert len({has_travel(find_ruleset(name)) for name in names()}) == 2
+
+
+def test_each_ruleset_says_what_its_paces_bring_besides():
+    paces = {name: {pace.name: pace for pace in paces_of(find_ruleset(name))} for name in ("dnd2014", "dnd2024")}
+    assert paces["dnd2014"]["fast"].passive == -5 and not paces["dnd2014"]["fast"].harder
+    assert [pace.unseen for pace in paces["dnd2014"].values()] == [False, False, True]
+    assert paces["dnd2024"]["fast"].harder == ("perception", "survival", "stealth")
+    for name in ("fast", "normal", "slow"):
+        one, other = (paces[ruleset][name] for ruleset in paces)
+        assert (one.minute_m, one.hour_m, one.day_m) == (other.minute_m, other.hour_m, other.day_m)

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 
 from battlemap.model.creature import SIZES
 from battlemap.rules.marching import marching_order
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.travel import (
     DAY_AND_NIGHT,
     DAYS_OF_FASTING,
     FOOD_G,
     HUNGER_DC,
-    PACES,
     VEHICLES,
     WATER_ML,
     Journey,
@@ -41,6 +41,7 @@ from battlemap.rules.travel import (
     levels_of_fasting,
     levels_of_thirst,
     needs,
+    paces_of,
     voyage,
 )  # fmt: skip
 from battlemap.ui import creature_words, lengths, words
@@ -172,8 +173,9 @@ def kilometres(metres: int) -> str:
 class OnFoot(Page):
     """The three paces side by side."""
 
-    def __init__(self) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
+        self._paces = paces_of(ruleset)
         self._names = {"fast": self.tr("Fast"), "normal": self.tr("Normal"), "slow": self.tr("Slow")}
         titles = (
             self.tr("Pace"), self.tr("A minute"), self.tr("An hour"), self.tr("A day"), self.tr("This way"),
@@ -202,7 +204,7 @@ class OnFoot(Page):
                 kilometres(pace.hour_m // part), kilometres(pace.day_m // part), self.taken(journey(metres, pace, way)),
                 self._meanwhile(pace),
             )
-            for pace in PACES
+            for pace in self._paces
         ]  # fmt: skip
         self.grid.show_rows(rows, bold=4)
         self.told.setHidden(not way.mounted)
@@ -210,9 +212,9 @@ class OnFoot(Page):
     def _why(self, at: QPoint) -> Why | None:
         """How a pace comes to its time."""
         row, metres = self.grid.rowAt(at.y()), round(self.length.value() * long_unit_m())
-        if not 0 <= row < len(PACES):
+        if not 0 <= row < len(self._paces):
             return None
-        pace, part = list(PACES)[row], 2 if self.difficult.isChecked() else 1
+        pace, part = self._paces[row], 2 if self.difficult.isChecked() else 1
         lines = [
             Line(self.tr("the way"), kilometres(metres)), Line(self.tr("an hour at this pace"), kilometres(pace.hour_m)),
             Line(self.tr("a day at this pace"), kilometres(pace.day_m)),
@@ -227,11 +229,16 @@ class OnFoot(Page):
 
     def _meanwhile(self, pace: Pace) -> str:
         told = (("advantage", pace.easier), ("disadvantage", pace.harder))
-        return "; ".join(
+        found = [
             self.tr("{mode}: {skills}").format(mode=words.word(mode), skills=", ".join(words.word(skill) for skill in skills))
             for mode, skills in told
             if skills
-        )
+        ]
+        if pace.passive:
+            found.append(self.tr("passive Perception {number}").format(number=f"{pace.passive:+d}".replace("-", "−")))
+        if pace.unseen:
+            found.append(self.tr("may go unseen (Stealth)"))
+        return "; ".join(found)
 
 
 class Aboard(Page):
@@ -327,7 +334,7 @@ class TravelDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Travel"))
         self.resize(*SIZE)
-        self.on_foot, self.aboard, self.needs = OnFoot(), Aboard(), Needs(session)
+        self.on_foot, self.aboard, self.needs = OnFoot(session.ruleset), Aboard(), Needs(session)
         self.tabs = QTabWidget()
         self.tabs.setStyleSheet(_tab_style())
         self.tabs.tabBar().setAccessibleName(self.tr("How they travel"))
