@@ -24,19 +24,13 @@ from battlemap.ui.theme import apply_theme
 from battlemap.ui.window import MainWindow
 from tests.ui.accessible import NAME, controls, focus_unseen, name_of, nameless, seen_by_readers, unreached
 from tests.ui.every_dialog import EVERY_DIALOG, gone, put_away, window_on_the_fight
+from tests.ui.every_face import faces, settle, take_off
 from tests.ui.ruleset_fights import session_for
 
-TOOLS = ("select", "measure", "door", "fog", "area", "frame", "wall", "door_draw", "terrain", "light", "note")
-PANES = ("creatures", "encounters", "party", "reserve")
 LOOKED_AT = (
     "dialogs.token.TokenDialog", "dialogs.house_rules.HouseRulesDialog", "dialogs.rest.RestDialog", "dialogs.travel.TravelDialog",
     "library.moving.MovePartyDialog", "exporting.picture_dialog.PictureDialog", "bestiary.sheet.SheetWindow",
 )  # fmt: skip
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 @pytest.fixture
@@ -81,44 +75,17 @@ def test_the_walk_sees_no_focus_where_none_is_shown(qtbot):
 
 
 # ---------------------------------------------------------------- names
-def _faces(window: MainWindow):
-    """The window as it is, with each tool, each pane, the token list and each card."""
-    yield "window"
-    for tool in TOOLS:
-        window.choose_tool(tool)
-        settle()
-        yield tool
-    window.tools["note"].open_card((6.5, 6.5), window.session.state.scene.notes[0])
-    settle()
-    yield "note card"
-    window.choose_tool("select")
-    window.actions_.tokens.dock.open_()
-    settle()
-    yield "token list"
-    dock = window.actions_.bestiary.dock
-    for pane in PANES:
-        dock.open_on(getattr(dock, pane))
-        settle()
-        yield pane
-    dock.leave()
-    for mode in ("program", "typed"):
-        window.session.dice_mode = mode
-        window.open_hit_card("ana", "gob-1", "")
-        settle()
-        yield f"hit card, {mode}"
-        window._hit.leave()
-    window.open_entry("-7")
-    settle()
-    yield "quick entry"
-    window.notice.say("Something.", "Overrule (F8)", lambda: None)
-    yield "notice"
-
-
 def test_every_control_of_the_window_has_a_name_and_is_found(window):
-    found = []
-    for face in _faces(window):
-        found += [f"{face}: {line}" for line in (*nameless(window), *unreached(window))]
-    assert found == []
+    """Whatever face it shows: tools, panes, cards, the manual, the tour."""
+    window.actions_.tokens.dock.open_()
+    found = set()
+    for face, put_on in faces(window):
+        steps = window.session.document.position
+        for shown in put_on(window):
+            settle()
+            found |= {f"{face}: {line}" for line in (*nameless(shown), *unreached(shown))}
+        take_off(window, steps)
+    assert found == set()
 
 
 @pytest.mark.parametrize(("name", "opener"), EVERY_DIALOG, ids=[name for name, _ in EVERY_DIALOG])
