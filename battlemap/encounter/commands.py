@@ -492,14 +492,6 @@ class AskReachable(_Question, tag="reachable", frozen=True, kw_only=True):
     by: MoveBy = "walk"
 
 
-class AskThreatened(_Question, tag="threatened", frozen=True, kw_only=True):
-    token: str
-
-
-class AskCover(_Question, tag="cover", frozen=True, kw_only=True):
-    start: str = msgspec.field(name="from")
-    to: str
-
 class AskAdvice(_Question, tag="advice", frozen=True, kw_only=True):
     """Where a game master's monster could go now; `against`: who counts (none named: all its enemies).  It is the game master's
     alone: no view of a side has it."""
@@ -508,6 +500,14 @@ class AskAdvice(_Question, tag="advice", frozen=True, kw_only=True):
     against: tuple[str, ...] = ()
     by: MoveBy = "walk"
 
+
+class AskThreatened(_Question, tag="threatened", frozen=True, kw_only=True):
+    token: str
+
+
+class AskCover(_Question, tag="cover", frozen=True, kw_only=True):
+    start: str = msgspec.field(name="from")
+    to: str
 
 
 class AskAttack(_Question, tag="attack", frozen=True, kw_only=True):
