@@ -8,6 +8,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import Qt
@@ -33,7 +34,7 @@ class Palette:
     accent: str = "#56b4e9"
     good: str = "#2fbf8f"
     warning: str = "#f0b429"
-    bad: str = "#ef6a4c"
+    bad: str = "#f37b61"
     canvas: str = "#14161a"
     floor: str = "#3a3f47"
     floor_alt: str = "#363b43"
@@ -65,6 +66,7 @@ class Palette:
     token_text: str = "#1c1a17"
     token_edge: str = "#101010"
     active: str = "#ffd54a"
+    attention: str = "#ffd54a"
     selected: str = "#ffffff"
     hp_good: str = "#2fbf8f"
     hp_half: str = "#f0b429"
@@ -79,13 +81,15 @@ class Palette:
 DARK = Palette()
 LIGHT = replace(
     DARK, name="light", window="#f3f1ec", panel="#ffffff", raised="#e9e6df", field="#ffffff", line="#c4bfb4", text="#1d2127",
-    text_dim="#5b626d", text_on_accent="#ffffff", accent="#0072b2", good="#00795a", warning="#a86b00", bad="#c2401f",
+    text_dim="#5b626d", text_on_accent="#ffffff", accent="#00659e", good="#006a4e", warning="#855300", bad="#b53818",
+    attention="#a35f00",
     canvas="#d9d5cc", floor="#f0ece3", floor_alt="#e9e4d9", solid="#4a4640", pit="#6f6a62", grid="#40000000",
     grid_empty="#38000000", wall="#3a2f22", wall_edge="#f6f1e6", door="#a55a00", hp_back="#90ffffff",
 )  # fmt: skip
 
 SIDE_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 SIDE_PATTERNS: tuple[Pattern, ...] = ("solid", "dashed", "double", "dotted", "dash_dot", "dashed")
+READABLE = 4.5
 KNOWN_SIDES = {"party": 0, "foes": 1, "neutral": 2}
 
 _current = DARK
@@ -121,6 +125,33 @@ def pen_style(pattern: Pattern) -> Qt.PenStyle:
         "solid": Qt.PenStyle.SolidLine, "double": Qt.PenStyle.SolidLine, "dashed": Qt.PenStyle.DashLine,
         "dotted": Qt.PenStyle.DotLine, "dash_dot": Qt.PenStyle.DashDotLine,
     }[pattern]  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def toned(colour: str, ground: str, text: str) -> str:
+    """The colour as strong on its ground as a text upon it allows: 4.5 to 1 (WCAG 2.2)."""
+    for share in range(100, 0, -5):
+        mixed = _mixed(QColor(colour), QColor(ground), share / 100)
+        if contrast(mixed.name(), text) >= READABLE:
+            return mixed.name()
+    return ground
+
+
+def contrast(one: str, other: str) -> float:
+    """Of two colours, 1 to 21 (WCAG 2.2)."""
+    dark, light = sorted((_luminance(QColor(one)), _luminance(QColor(other))))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    r, g, b = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
 
 
 def hp_colour(hp: int, max_hp: int) -> str:

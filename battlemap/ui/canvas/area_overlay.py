@@ -15,12 +15,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.overlay import Overlay, label, outline, squares
 from battlemap.ui.canvas.units import SQUARE, corner, rect_of
-from battlemap.ui.inks import WHITE
+from battlemap.ui.inks import MARK
 from battlemap.ui.theme import palette
 
 FILL = 78
 Point = tuple[float, float]
 Mark = Literal["foe", "ally", "spared"]
+RINGS: dict[Mark, Qt.PenStyle] = {
+    "foe": Qt.PenStyle.SolidLine, "ally": Qt.PenStyle.DashLine, "spared": Qt.PenStyle.DotLine
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +101,10 @@ class AreaOverlay(Overlay):
         colours, scale = palette(), painter.worldTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.cells is not None:
-            fill = QColor(colours.warning)
+            fill = QColor(MARK)
             fill.setAlpha(FILL)
             painter.fillPath(self._fill, fill)
-            for colour, width in ((colours.path_edge, 7.0), (colours.warning, 4.0)):
+            for colour, width in ((colours.path_edge, 7.0), (MARK, 4.0)):
                 painter.setPen(QPen(QColor(colour), max(width, width * 0.6 / scale)))
                 painter.drawPath(self._edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -128,14 +131,11 @@ def draw_ring(painter: QPainter, ring: Ring, scale: float) -> None:
     """A ring just outside of the token's own."""
     colours, place = palette(), rect_of(ring.cell, ring.n).adjusted(1, 1, -1, -1)
     width = max(5.0, 3.0 / scale)
-    colour, style = {
-        "foe": (colours.path, Qt.PenStyle.SolidLine), "ally": (colours.bad, Qt.PenStyle.DashLine),
-        "spared": (colours.text_dim, Qt.PenStyle.DotLine),
-    }[ring.mark]  # fmt: skip
+    colour = {"foe": colours.path, "ally": colours.path_bad, "spared": colours.badge_text}[ring.mark]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.path_edge), width * 1.7))
     painter.drawEllipse(place)
-    painter.setPen(QPen(QColor(colour), width, style))
+    painter.setPen(QPen(QColor(colour), width, RINGS[ring.mark]))
     painter.drawEllipse(place)
     if ring.mark == "ally":
         _sign(painter, place.topRight() + QPointF(-7, 7), scale)
@@ -146,9 +146,9 @@ def _sign(painter: QPainter, at: QPointF, scale: float) -> None:
     size = max(11.0, 8.0 / scale)
     points = [at + QPointF(0, -size), at + QPointF(size, size * 0.75), at + QPointF(-size, size * 0.75)]
     painter.setPen(QPen(QColor(palette().path_edge), size / 5))
-    painter.setBrush(QBrush(QColor(palette().bad)))
+    painter.setBrush(QBrush(QColor(palette().path_bad)))
     painter.drawPolygon(QPolygonF(points))
-    painter.setPen(QPen(QColor(WHITE), size / 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(palette().path_edge), size / 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(at + QPointF(0, -size * 0.4), at + QPointF(0, size * 0.15))
     painter.drawPoint(at + QPointF(0, size * 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)

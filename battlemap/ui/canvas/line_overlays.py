@@ -13,6 +13,9 @@ from battlemap.ui.canvas.units import centre_of, corner
 from battlemap.ui.inks import veil
 from battlemap.ui.theme import palette
 
+STYLES = {False: Qt.PenStyle.SolidLine, True: Qt.PenStyle.DashLine}
+"""Of an attack's line that is free, and of one that is stopped, which has a cross besides."""
+
 
 @dataclass(frozen=True, slots=True)
 class CoverLine:
@@ -66,7 +69,7 @@ class CoverOverlay(Overlay):
             a, b = corner(line.start), corner(line.end)
             painter.setPen(QPen(veil(176), width * 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(a, b)
-            style = Qt.PenStyle.DashLine if line.is_stopped else Qt.PenStyle.SolidLine
+            style = STYLES[line.is_stopped]
             colour = QColor(colours.cover_blocked if line.is_stopped else colours.cover_free)
             painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.RoundCap))
             painter.drawLine(a, b)

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from battlemap.geometry import Cell
 from battlemap.rules.movement import Reach
 from battlemap.ui.canvas.overlay import Overlay, bounds_of, outline, squares
+from battlemap.ui.inks import veil
 from battlemap.ui.theme import palette
+
+EDGES = {"dash": Qt.PenStyle.DashLine, "move": Qt.PenStyle.SolidLine, "threat": Qt.PenStyle.DotLine}
+"""The line of each band, told apart without its colour."""
+EDGE, CASING = 3.0, 5.5
 
 
 class ReachOverlay(Overlay):
@@ -40,14 +45,16 @@ class ReachOverlay(Overlay):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.fillPath(self._near, QColor(colours.reach))
         painter.fillPath(self._far, QColor(colours.reach_dash))
+        painter.fillPath(self._passing, veil(50))
         hatch = QBrush(QColor(colours.reach_pass), Qt.BrushStyle.BDiagPattern)
         hatch.setTransform(painter.worldTransform().inverted()[0])
         painter.fillPath(self._passing, hatch)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for path, colour, style in (
-            (self._far_edge, colours.reach_dash_edge, Qt.PenStyle.DashLine),
-            (self._near_edge, colours.reach_edge, Qt.PenStyle.SolidLine),
-            (self._threat, colours.threat, Qt.PenStyle.DotLine),
-        ):
-            painter.setPen(QPen(QColor(colour), 3, style))
-            painter.drawPath(path)
+        bands = (
+            (self._far_edge, colours.reach_dash_edge, "dash"), (self._near_edge, colours.reach_edge, "move"),
+            (self._threat, colours.threat, "threat"),
+        )  # fmt: skip
+        for path, colour, band in bands:
+            for pen in (QPen(QColor(colours.path_edge), CASING), QPen(QColor(colour), EDGE, EDGES[band])):
+                painter.setPen(pen)  # on a dark line any map lets it be seen
+                painter.drawPath(path)

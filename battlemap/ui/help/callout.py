@@ -57,7 +57,7 @@ class Callout(QFrame):
             return
         self._theme = colours.name
         self.setStyleSheet(
-            f"#Callout {{ background: {colours.panel}; border: 2px solid {colours.active}; border-radius: {ROUND}px; }}"
+            f"#Callout {{ background: {colours.panel}; border: 2px solid {colours.attention}; border-radius: {ROUND}px; }}"
         )
 
     def say(self, count: str, title: str, text: str) -> None:

@@ -45,7 +45,7 @@ class TurnChoices(QFrame):
 
     def fill(self) -> None:
         colours = palette()
-        edge = f"border: 2px solid {colours.active}; border-radius: 8px;"
+        edge = f"border: 2px solid {colours.attention}; border-radius: 8px;"
         self.setStyleSheet(f"#Choices {{ background: {colours.raised}; {edge} }}")
         empty(self._names)
         told = "" if self._session.state.waiting else self._fill()

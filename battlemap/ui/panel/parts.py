@@ -36,7 +36,7 @@ from battlemap.ui.flow import ARROW, BESIDE, FRAME
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.inks import WHITE
 from battlemap.ui.panel.tabbing import go_on
-from battlemap.ui.theme import palette, pen_style, px, side_style
+from battlemap.ui.theme import palette, pen_style, px, side_style, toned
 
 BESIDE_WORDS, LEAST_BUTTON = 8, 120
 EDGE, BORDER = 4, 2
@@ -100,9 +100,7 @@ class Bar(QWidget):
         painter.drawRoundedRect(box, 6, 6)
         if self._share > 0:
             painter.setPen(Qt.PenStyle.NoPen)
-            fill = QColor(self._colour)
-            fill.setAlpha(190)
-            painter.setBrush(fill)
+            painter.setBrush(QColor(toned(self._colour, colours.field, colours.text)))
             painter.drawRoundedRect(QRectF(box.left(), box.top(), box.width() * self._share, box.height()), 6, 6)
         if self._extra > 0:
             painter.setBrush(QColor(colours.temp_hp))

@@ -19,7 +19,7 @@ class TargetBanner(QFrame):
         self._session = session
         self._armed: tuple[str, str, str] | None = None
         self.setObjectName("Banner")
-        self.setStyleSheet(f"#Banner {{ border: 2px solid {palette().active}; border-radius: 8px; }}")
+        self.setStyleSheet(f"#Banner {{ border: 2px solid {palette().attention}; border-radius: 8px; }}")
         layout = QVBoxLayout(self)
         self._text = QLabel()
         self._text.setWordWrap(True)

@@ -38,7 +38,7 @@ class StripChip(QToolButton):
         colours = palette()
         now = (colours.accent, colours.text_on_accent, colours.accent)
         if mark is not None:
-            now = (colours.raised, colours.text, colours.active)
+            now = (colours.raised, colours.text, colours.attention)
         ground, ink, line = {
             PAST: ("transparent", colours.text_dim, colours.line), NOW: now, NEXT: (colours.raised, colours.text, colours.line),
         }[when]  # fmt: skip

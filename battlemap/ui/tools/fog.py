@@ -4,7 +4,7 @@ A stroke is one command, and one step of undo.  The bar over the map says what t
 """
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from battlemap.encounter import commands as c
@@ -20,6 +20,8 @@ from battlemap.ui.tools.tool import Tool
 
 BRUSH, POLYGON, ROOM = "brush", "polygon", "room"
 LARGEST_BRUSH = 15
+FILLS = {REVEALS: Qt.BrushStyle.Dense7Pattern, COVERS: Qt.BrushStyle.BDiagPattern}
+"""Sparse dots as light falls in, lines where it is covered."""
 
 
 class StrokeOverlay(Overlay):
@@ -46,6 +48,9 @@ class StrokeOverlay(Overlay):
         painter.drawPath(self._line)
         colour.setAlpha(110)
         painter.fillPath(self._cells, colour)
+        hatch = QBrush(QColor(self._colour), FILLS[self._colour])
+        hatch.setTransform(painter.worldTransform().inverted()[0])
+        painter.fillPath(self._cells, hatch)
 
 
 class FogBar(PencilBar):
