@@ -472,7 +472,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Imponi</translation>
     </message>
 </context>
 <context>
@@ -511,11 +511,11 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>cover from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>copertura da {name}</translation>
     </message>
     <message>
         <source>expected damage of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>danni attesi dall&apos;attacco</translation>
     </message>
     <message>
         <source>good too</source>
@@ -547,7 +547,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>to the nearest enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>dal nemico più vicino</translation>
     </message>
     <message>
         <source>{attack} against {target}.</source>
@@ -672,7 +672,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: reagire? Un numero sferra, Invio salta.</translation>
     </message>
     <message>
         <source>Nobody is selected</source>
@@ -1423,11 +1423,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>until the start of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fino all&apos;inizio di un turno</translation>
     </message>
     <message>
         <source>until the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fino alla fine di un turno</translation>
     </message>
     <message>
         <source>for some rounds</source>
@@ -1435,7 +1435,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>until the end of the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fino alla fine del turno seguente</translation>
     </message>
     <message>
         <source>until a save ends it</source>
@@ -1443,11 +1443,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>while somebody concentrates</source>
-        <translation type="unfinished"></translation>
+        <translation>finché qualcuno si concentra</translation>
     </message>
     <message>
         <source>Whose turn or concentration</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno o la concentrazione di chi</translation>
     </message>
     <message>
         <source>any type</source>
@@ -1459,7 +1459,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Di chi</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -1479,7 +1479,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>its own</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2137,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>{what} against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} contro {number}</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -3334,7 +3334,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Heroic Inspiration</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispirazione eroica</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5159,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Imponi</translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
@@ -5488,7 +5488,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>For the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il prossimo movimento.</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -8695,15 +8695,15 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>scimitar</source>
-        <translation type="unfinished"></translation>
+        <translation>scimitarra</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>claw</source>
-        <translation type="unfinished"></translation>
+        <translation>artiglio</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9549,7 +9549,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Number appearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero incontrato</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -9581,11 +9581,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Saves as</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri salvezza come</translation>
     </message>
     <message>
         <source>Saving throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri salvezza</translation>
     </message>
     <message>
         <source>Saving throws: not all five are given.</source>
@@ -9617,7 +9617,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Abilità</translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Some fields of stat blocks ({names}).</source>
@@ -9625,7 +9625,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9789,11 +9789,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoro</translation>
     </message>
     <message>
         <source>Treasure type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di tesoro</translation>
     </message>
     <message>
         <source>What is declared ({names}).</source>
@@ -11091,7 +11091,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. The arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La via mostra quanto costa e quanto resta. Le spade incrociate stanno dove {foe} può attaccare. Esc la annulla. Le frecce e Invio fanno lo stesso.</translation>
     </message>
     <message>
         <source>This button</source>
@@ -11662,7 +11662,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>A digit lays the way on the map, Enter goes it, Esc closes. No player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cifra posa la via sulla mappa, Invio la percorre, Esc chiude. Nessun giocatore la vede.</translation>
     </message>
     <message>
         <source>A filled dot is there still, a ring is spent.</source>
@@ -11678,7 +11678,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>A note on a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota su un segnalino</translation>
     </message>
     <message>
         <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
@@ -11698,7 +11698,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>All tokens in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i segnalini in un elenco</translation>
     </message>
     <message>
         <source>An attack</source>
@@ -11758,7 +11758,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Enter does all that is ticked, as one step. A digit leaves a line out; typed dice go into their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio fa tutto ciò che è spuntato, in un solo passo. Una cifra toglie una riga; i dadi scritti vanno nei loro campi.</translation>
     </message>
     <message>
         <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
@@ -11778,7 +11778,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>For you alone: no player sees it. It is marked at the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per te: nessun giocatore la vede. È segnata accanto al segnalino.</translation>
     </message>
     <message>
         <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
@@ -11798,7 +11798,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>How long it has lasted for those who are in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quanto tempo dura per chi vi è dentro.</translation>
     </message>
     <message>
         <source>How much is left</source>
@@ -11906,7 +11906,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The clock of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;orologio dello scontro</translation>
     </message>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
@@ -11938,7 +11938,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The program, the table, or both. A click changes it; it is kept with the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma, il tavolo, o entrambi. Un clic lo cambia; è conservato con lo scontro.</translation>
     </message>
     <message>
         <source>The round, and whose turn it is</source>
@@ -11974,7 +11974,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Type to find one, Enter shows it on the map; the menu key has what can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi per trovarne uno, Invio lo mostra sulla mappa; il tasto menu ha ciò che si può fare.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12002,7 +12002,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>What is to be remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa c&apos;è da ricordare ora</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -12014,15 +12014,15 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>What ran out, what is held, what one stands in, who is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è finito, che cosa è tenuto, in che cosa si sta, chi è atteso.</translation>
     </message>
     <message>
         <source>What the end of the turn brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa porta la fine del turno</translation>
     </message>
     <message>
         <source>Where this monster could go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove potrebbe andare questo mostro</translation>
     </message>
     <message>
         <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
@@ -12030,7 +12030,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Who rolls the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tira i dadi</translation>
     </message>
 </context>
 <context>
@@ -15663,7 +15663,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>sustained</source>
-        <translation type="unfinished"></translation>
+        <translation>sostenuto</translation>
     </message>
     <message>
         <source>away</source>
@@ -15818,7 +15818,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>the door</source>
-        <translation type="unfinished">la porta</translation>
+        <translation>la porta</translation>
     </message>
     <message>
         <source>House rule: {detail}</source>
@@ -16290,7 +16290,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>while this one concentrates:</source>
-        <translation type="unfinished"></translation>
+        <translation>finché questo si concentra:</translation>
     </message>
     <message>
         <source>Rounds</source>

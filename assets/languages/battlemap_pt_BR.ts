@@ -472,7 +472,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Forçar</translation>
     </message>
 </context>
 <context>
@@ -511,11 +511,11 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>cover from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>cobertura contra {name}</translation>
     </message>
     <message>
         <source>expected damage of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>dano esperado do ataque</translation>
     </message>
     <message>
         <source>good too</source>
@@ -547,7 +547,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>to the nearest enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>até o inimigo mais próximo</translation>
     </message>
     <message>
         <source>{attack} against {target}.</source>
@@ -672,7 +672,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: reagir? Um número usa, Enter pula.</translation>
     </message>
     <message>
         <source>Nobody is selected</source>
@@ -1423,11 +1423,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>until the start of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>até o início de um turno</translation>
     </message>
     <message>
         <source>until the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>até o fim de um turno</translation>
     </message>
     <message>
         <source>for some rounds</source>
@@ -1435,7 +1435,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>until the end of the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>até o fim do próximo turno</translation>
     </message>
     <message>
         <source>until a save ends it</source>
@@ -1443,11 +1443,11 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>while somebody concentrates</source>
-        <translation type="unfinished"></translation>
+        <translation>enquanto alguém se concentra</translation>
     </message>
     <message>
         <source>Whose turn or concentration</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno ou a concentração de quem</translation>
     </message>
     <message>
         <source>any type</source>
@@ -1459,7 +1459,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>&amp;Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;quem</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -1479,7 +1479,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>its own</source>
-        <translation type="unfinished"></translation>
+        <translation>o próprio</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2137,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>{what} against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} contra {number}</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -3334,7 +3334,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Heroic Inspiration</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspiração Heroica</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5159,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished"></translation>
+        <translation>Forçar</translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
@@ -5488,7 +5488,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>For the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o próximo movimento.</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -8695,15 +8695,15 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>scimitar</source>
-        <translation type="unfinished"></translation>
+        <translation>cimitarra</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>claw</source>
-        <translation type="unfinished"></translation>
+        <translation>garra</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9549,7 +9549,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Number appearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Número encontrado</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -9581,11 +9581,11 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Saves as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvaguardas como</translation>
     </message>
     <message>
         <source>Saving throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvaguardas</translation>
     </message>
     <message>
         <source>Saving throws: not all five are given.</source>
@@ -9617,7 +9617,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Perícias</translation>
+        <translation>Perícias</translation>
     </message>
     <message>
         <source>Some fields of stat blocks ({names}).</source>
@@ -9625,7 +9625,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9789,11 +9789,11 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesouro</translation>
     </message>
     <message>
         <source>Treasure type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de tesouro</translation>
     </message>
     <message>
         <source>What is declared ({names}).</source>
@@ -11091,7 +11091,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. The arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho mostra o que custa e o que resta. Espadas cruzadas ficam onde {foe} pode atacar. Esc o desfaz. As setas e Enter fazem o mesmo.</translation>
     </message>
     <message>
         <source>This button</source>
@@ -11662,7 +11662,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>A digit lays the way on the map, Enter goes it, Esc closes. No player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dígito põe o caminho no mapa, Enter o percorre, Esc fecha. Nenhum jogador vê.</translation>
     </message>
     <message>
         <source>A filled dot is there still, a ring is spent.</source>
@@ -11678,7 +11678,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>A note on a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma nota num token</translation>
     </message>
     <message>
         <source>A number and Enter, for all that are selected; a kind makes resistances count.</source>
@@ -11698,7 +11698,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>All tokens in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os tokens numa lista</translation>
     </message>
     <message>
         <source>An attack</source>
@@ -11758,7 +11758,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Enter does all that is ticked, as one step. A digit leaves a line out; typed dice go into their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter faz tudo o que está marcado, num só passo. Um dígito deixa uma linha de fora; dados digitados vão em seus campos.</translation>
     </message>
     <message>
         <source>Every click near a door opens or closes it; right click locks, bars or hides it.</source>
@@ -11778,7 +11778,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>For you alone: no player sees it. It is marked at the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só para você: nenhum jogador a vê. Fica marcada junto ao token.</translation>
     </message>
     <message>
         <source>From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there.</source>
@@ -11798,7 +11798,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>How long it has lasted for those who are in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há quanto tempo dura para quem está nele.</translation>
     </message>
     <message>
         <source>How much is left</source>
@@ -11906,7 +11906,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>The clock of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>O relógio do combate</translation>
     </message>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
@@ -11938,7 +11938,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>The program, the table, or both. A click changes it; it is kept with the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa, a mesa, ou ambos. Um clique muda; fica guardado com o combate.</translation>
     </message>
     <message>
         <source>The round, and whose turn it is</source>
@@ -11974,7 +11974,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Type to find one, Enter shows it on the map; the menu key has what can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite para encontrar um, Enter o mostra no mapa; a tecla de menu traz o que se pode fazer.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12002,7 +12002,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>What is to be remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>O que há para lembrar agora</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -12014,15 +12014,15 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>What ran out, what is held, what one stands in, who is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acabou, o que é mantido, em que se está, quem vai chegar.</translation>
     </message>
     <message>
         <source>What the end of the turn brings</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o fim do turno traz</translation>
     </message>
     <message>
         <source>Where this monster could go</source>
-        <translation type="unfinished"></translation>
+        <translation>Aonde este monstro poderia ir</translation>
     </message>
     <message>
         <source>Who acts now, who comes back in, what was declared: choose here, or click on the map.</source>
@@ -12030,7 +12030,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Who rolls the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem rola os dados</translation>
     </message>
 </context>
 <context>
@@ -15663,7 +15663,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>sustained</source>
-        <translation type="unfinished"></translation>
+        <translation>sustentado</translation>
     </message>
     <message>
         <source>away</source>
@@ -15818,7 +15818,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>the door</source>
-        <translation type="unfinished">a porta</translation>
+        <translation>a porta</translation>
     </message>
     <message>
         <source>House rule: {detail}</source>
@@ -16290,7 +16290,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>while this one concentrates:</source>
-        <translation type="unfinished"></translation>
+        <translation>enquanto este se concentra:</translation>
     </message>
     <message>
         <source>Rounds</source>

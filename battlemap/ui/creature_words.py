@@ -118,7 +118,7 @@ FIELDS: dict[str, Any] = {
     "xp": QT_TRANSLATE_NOOP("Field", "experience"), "passive": QT_TRANSLATE_NOOP("Field", "passive Perception"),
     "multiattack": QT_TRANSLATE_NOOP("Field", "multiattack"), "spells": QT_TRANSLATE_NOOP("Field", "spells"),
     "auras": QT_TRANSLATE_NOOP("Field", "auras"), "environments": QT_TRANSLATE_NOOP("Field", "environments"),
-    "ruleset": QT_TRANSLATE_NOOP("Field", "ruleset"),
+    "ruleset": QT_TRANSLATE_NOOP("Field", "ruleset"), "inspiration": QT_TRANSLATE_NOOP("Field", "Heroic Inspiration"),
 }  # fmt: skip
 TRAITS: dict[str, Any] = {
     "charge": QT_TRANSLATE_NOOP("Trait", "charge"), "mount": QT_TRANSLATE_NOOP("Trait", "mount"),

@@ -62,6 +62,7 @@ def say(text: str, **holes: Any) -> str:
     """A marked text in the window's language, its holes filled."""
     return QCoreApplication.translate("Words", text).format(**holes)
 
+
 def N(text: str) -> str:
     """Mark a text for translation where it stands; `say` translates it when it is shown."""
     return text
@@ -92,10 +93,17 @@ def as_written(text: str) -> str:
     return text.replace("&", "&&")
 
 
+THE_DOOR: Any = QT_TRANSLATE_NOOP("Words", "the door")
+DOOR = "door:"
+"""How a door is named where a target is wanted."""
+
+
 def name_of(state: Encounter | Mapping[str, str], token_id: str) -> str:
     """A token's name; of a mapping of names what it says (the log remembers who has left)."""
     if isinstance(state, Mapping):
-        return state.get(token_id, token_id)
+        return state.get(token_id) or (say(THE_DOOR) if token_id.startswith(DOOR) else token_id)
+    if token_id.startswith(DOOR):
+        return say(THE_DOOR)
     token = state.token(token_id)
     if token is None and token_id in state.reserve:
         token = state.reserve[token_id].token
@@ -129,6 +137,7 @@ WORDS: dict[str, Any] = {
     "dodging": QT_TRANSLATE_NOOP("Words", "dodging"), "hiding": QT_TRANSLATE_NOOP("Words", "hiding"),
     "helped": QT_TRANSLATE_NOOP("Words", "helped"), "helped_against": QT_TRANSLATE_NOOP("Words", "helped against"),
     "triggered": QT_TRANSLATE_NOOP("Words", "readied deed under way"), "unarmed": QT_TRANSLATE_NOOP("Words", "unarmed strike"),
+    "sustained": QT_TRANSLATE_NOOP("Words", "sustained"), "spell": QT_TRANSLATE_NOOP("Words", "Spell"),
     "away": QT_TRANSLATE_NOOP("Words", "away"), "ask": QT_TRANSLATE_NOOP("Words", "ask"),
     "skip": QT_TRANSLATE_NOOP("Words", "always skip"), "take": QT_TRANSLATE_NOOP("Words", "always take"),
     "fled": QT_TRANSLATE_NOOP("Words", "fled"), "removed": QT_TRANSLATE_NOOP("Words", "removed"),

@@ -19,7 +19,9 @@ from battlemap.sentence import Sentence
 KIND = Sentence("a Basic Fantasy creature")
 UNARMOURED, HIGHEST = 11, 20
 MODES = {"walk": "walk", "fly": "fly", "swim": "swim", "climb": "climb", "burrow": "burrow"}
-NOT_READ = {"no_appearing": "Number appearing", "treasure_type": "Treasure type", "save_as": "Saves as"}
+NOT_READ = {
+    "no_appearing": Sentence("Number appearing"), "treasure_type": Sentence("Treasure type"), "save_as": Sentence("Saves as"),
+}  # fmt: skip
 
 
 def attack_bonus_of(dice: int) -> int:

@@ -218,12 +218,12 @@ def _bonus_pairs(value: Any) -> Iterable[tuple[str, int | None]]:
 
 def saves_of(value: Any, gathering: Gathering) -> dict[str, int]:
     """Saving throws as printed, in the order of the abilities."""
-    found = bonuses_of(value, ABILITY_WORDS, "Saving throws", gathering)
+    found = bonuses_of(value, ABILITY_WORDS, Sentence("Saving throws"), gathering)
     return {name: found[name] for name in ABILITIES if name in found}
 
 
 def skills_of(value: Any, gathering: Gathering) -> dict[str, int]:
-    return dict(sorted(bonuses_of(value, SKILL_WORDS, "Skills", gathering).items()))
+    return dict(sorted(bonuses_of(value, SKILL_WORDS, Sentence("Skills"), gathering).items()))
 
 
 # ---------------------------------------------------------------- damage and conditions

@@ -51,7 +51,7 @@ WAYS = (
     ("web", "climb"),
 )
 TRAIT = re.compile(r"^[ \t]*[-*▶•·]?[ \t]*([A-Z][\w' ,/&()-]{1,50}?):[ \t]+(\S.*)$")
-LEFT = {"alignment": "Alignment", "number": "Number appearing", "treasure": "Treasure type"}
+LEFT = {"alignment": Sentence("Alignment"), "number": Sentence("Number appearing"), "treasure": Sentence("Treasure type")}
 LONGEST_PAGE = 4_000
 BY_WEAPON = "1d6"
 

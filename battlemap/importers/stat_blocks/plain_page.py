@@ -53,7 +53,9 @@ IN_LIST = re.compile(
 OPTIONS = re.compile(r"following|below|seguint|seguenti|abaixo", re.IGNORECASE)
 EARLY = 0.6
 """A line this much shorter than the longest one ends where its paragraph does."""
-SAID = {"languages": "Languages", "gear": "Gear", "treasure": "Treasure", "source": "Source"}
+SAID = {
+    "languages": Sentence("Languages"), "gear": Sentence("Gear"), "treasure": Sentence("Treasure"), "source": Sentence("Source"),
+}  # fmt: skip
 LONGEST_FIELD = 600
 
 

@@ -238,7 +238,7 @@ def _spell_line(spells: Spells) -> str:
 
 
 def _foot(block: StatBlock) -> str:
-    parts = [", ".join(block.environments)] if block.environments else []
+    parts = [", ".join(map(creature_words.place, block.environments))] if block.environments else []
     parts += [say("{xp} XP", xp=block.xp)] if block.xp else []
     parts += [block.source] if block.source else []
     return f'<div style="color:{palette().text_dim}; margin-top:8px">{escape(DOT.join(parts))}</div>' if parts else ""

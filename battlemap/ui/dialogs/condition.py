@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
-from battlemap.ui import words
+from battlemap.ui import creature_words, words
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.quick_entry import TYPES
@@ -79,7 +79,7 @@ class ConditionDialog(Dialog):
         self.level.setRange(0, MOST)
         self.type = QComboBox()
         for kind in TYPES:
-            self.type.addItem(kind or self.tr("any type"), kind)
+            self.type.addItem(creature_words.damage(kind) or self.tr("any type"), kind)
         form.addRow(self.tr("&Lasts"), self.until)
         form.addRow(self.tr("&Whose"), self.whose)
         form.addRow(self.tr("&Rounds"), self.rounds)

@@ -240,11 +240,11 @@ class TokenDialog(Dialog):
         line.addStretch(1)
         self.body.addLayout(line)
         if self._token is None:
-            self.attacks.add_row(self._sample("scimitar"))
+            self.attacks.add_row(self._sample(self.tr("scimitar")))
 
     def _add_attack(self) -> None:
         """One more, whose name is to be typed at once."""
-        self.attacks.add_row(self._sample("weapon" if self.character.isChecked() else "claw"))
+        self.attacks.add_row(self._sample(self.tr("weapon") if self.character.isChecked() else self.tr("claw")))
         self.attacks.edit_name(self.attacks.rowCount() - 1)
 
     def _hurt(self, hp: int) -> None:
@@ -259,7 +259,8 @@ class TokenDialog(Dialog):
     def _sample(self, name: str) -> dict[str, str]:
         """An attack to begin with; a bonus only where proficiency makes one usual."""
         bonus = "4" if saves_by_ability(self._session.ruleset) else ""
-        return {"name": name, "kind": "melee", "to_hit": bonus, "damage": "1d6+2", "type": "slashing"}
+        melee, slashing = creature_words.attack_kind("melee"), creature_words.damage("slashing")
+        return {"name": name, "kind": melee, "to_hit": bonus, "damage": "1d6+2", "type": slashing}
 
     def _fill(self, token: Token) -> None:
         creature = token.creature
