@@ -143,7 +143,7 @@ def weighing(state: Encounter, ruleset: Ruleset, wish: Wish) -> Generator[float,
     yield from _part(0.8, 1.0, judge_deeds(state, ruleset, token, places, last))
     return Advice(
         token.id, cell_of(token), tuple(enemy.id for enemy in enemies),
-        quiet=frozenset(cell for cell, place in places.items() if not place.provoked),
+        quiet=frozenset(cell for cell, place in places.items() if not place.provoked_on_the_way),
         strikes=frozenset(cell for cell, place in places.items() if place.aims and (place.plan is None or place.strike)),
         shelters={cell: places[cell].shelter for cell in judged},
         choices=_choices(state, ruleset, token, {cell: places[cell] for cell in last}, near),

@@ -103,7 +103,11 @@ class Place:
     @property
     def provoked(self) -> int:
         """How many may strike at it on the way and at what it does there; by distance until it is judged."""
-        return (len(self.plan.provokes) if self.plan else self.way.toll) + (len(self.strike.provokes) if self.strike else 0)
+        return self.provoked_on_the_way + (len(self.strike.provokes) if self.strike else 0)
+
+    @property
+    def provoked_on_the_way(self) -> int:
+        return len(self.plan.provokes) if self.plan else self.way.toll
 
 
 # ---------------------------------------------------------------- where to
