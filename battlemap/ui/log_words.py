@@ -159,6 +159,17 @@ SCHEDULE: dict[str, Any] = {
 }  # fmt: skip
 
 
+DUES: dict[str, Any] = {
+    "save_again": QT_TRANSLATE_NOOP("Words", "another saving throw"), "expires": QT_TRANSLATE_NOOP("Words", "its time is up"),
+    "zone": QT_TRANSLATE_NOOP("Words", "what an area does"), "zone_ends": QT_TRANSLATE_NOOP("Words", "the end of an area"),
+    "shared_space": QT_TRANSLATE_NOOP("Words", "falling prone"), "ongoing": QT_TRANSLATE_NOOP("Words", "ongoing damage"),
+    "inside": QT_TRANSLATE_NOOP("Words", "damage of the solid ground"),
+    "suffocation": QT_TRANSLATE_NOOP("Words", "suffocation"), "regeneration": QT_TRANSLATE_NOOP("Words", "regeneration"),
+}  # fmt: skip
+DETAILED = ("save", "expires", "ongoing", "recharge")
+"""What was left out of a turn, and where its detail is a word of the rules."""
+
+
 def told(happened: Event, names: Names) -> str:
     """The event's line; "" for bookkeeping."""
     match happened:
@@ -239,8 +250,10 @@ def told(happened: Event, names: Names) -> str:
 
 def passed_over(happened: e.PassedOver, names: Names) -> str:
     """What the game master left out of a turn's start or end."""
-    what = say(D20[happened.what]) if happened.what in D20 else word(happened.what)
-    if detail := happened.detail.partition(":")[0]:
+    known = DUES.get(happened.what) or D20.get(happened.what)
+    what = say(known) if known else word(happened.what)
+    detail = happened.detail.partition(":")[0]
+    if detail and happened.what in DETAILED:
         what = f"{what} ({word(detail)})"
     return say(SCHEDULE["passed_over"], token=name_of(names, happened.token) if happened.token else "–", what=what)
 

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
+from battlemap.model import Zone
+from battlemap.model.creature import AttackSave
 from battlemap.rulesets import find_ruleset
 from battlemap.ui.help.callout import Callout
 from battlemap.ui.help.reader import ManualWindow
@@ -89,6 +91,37 @@ def _reaction(window: MainWindow) -> list[QWidget]:
 
 def _entry(window: MainWindow) -> list[QWidget]:
     window.open_entry("-7")
+    return [window]
+
+
+def _checklist(window: MainWindow) -> list[QWidget]:
+    """All a turn's end can ask: a save with its damage, what runs out, what is unspent."""
+    session = window.session
+    who = session.state.turn.active
+    x, y = session.state.tokens[who].at
+    save = AttackSave(ability="dex", dc=15, half=True)
+    zone = Zone(id="fire", name="Wall of Fire", runs=((y, x, x + 1),), damage="5d8", type="fire", when=("end",), save=save)
+    session.do(c.SetZone(zone=zone))
+    session.do(c.SetCondition(target=who, add=next(iter(session.ruleset.conditions)), until=f"end_of_turn:{who}"))
+    window.panel.head.go_on()
+    assert window.steps.card is not None
+    return [window]
+
+
+def _token_note(window: MainWindow) -> list[QWidget]:
+    window.actions_.turning.write_note()
+    return [window]
+
+
+def _turn_notes(window: MainWindow) -> list[QWidget]:
+    """A creature with a note on it stands in areas, and some are due."""
+    session = window.session
+    who = session.state.turn.active
+    x, y = session.state.tokens[who].at
+    for name in ("Web", "Cloudkill"):
+        session.do(c.SetZone(zone=Zone(id=name, name=name, runs=((y, x, x + 1),), difficult=True)))
+    session.do(c.Edit(token="ana", fields={"note": "Owes the innkeeper 20 gold; carries the silver key of the crypt."}))
+    assert window.panel.notes.chips
     return [window]
 
 
@@ -181,6 +214,9 @@ def faces(window: MainWindow) -> Iterator[tuple[str, Face]]:
             yield f"hit card {attack} {mode}", partial(_hit, attack, mode)
     yield "quick entry", _entry
     yield "notice", _said
+    yield "checklist", _checklist
+    yield "token note", _token_note
+    yield "notes on the turn", _turn_notes
     yield "players' panel", _display
     for number, action in enumerate(window.menuBar().actions()):
         if action.menu() is not None:

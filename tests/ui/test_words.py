@@ -193,6 +193,9 @@ def test_what_is_left_out_of_a_turn_is_told(qapp):
     assert told(e.PassedOver(token="ana", what="save", detail="slowed:orc"), STATE) == (
         "Ana: left out (GM): saving throw (slowed)"
     )
+    assert told(e.PassedOver(token="ana", what="save_again", detail="orc:Bite"), STATE) == (
+        "Ana: left out (GM): another saving throw"
+    )
 
 
 def test_what_concentration_holds_says_whose(qapp):

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBox
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
-from battlemap.encounter.dice import Correction, Face
+from battlemap.encounter.dice import Correction, Face, Share
 from battlemap.encounter.rehearsal import OUTSIDE, Asked, Rehearsal, Thing, rehearse
 from battlemap.rules.ruling import Refusal
 from battlemap.ui import words
+from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.dice_fields import DiceField, EntryError
-from battlemap.ui.panel.parts import Card, big, button, dim, heading, row, warned
+from battlemap.ui.panel.parts import Card, big, button, dim, heading, warned
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turning import due_words
@@ -147,7 +148,10 @@ class Checklist(Card):
         self.do_button.clicked.connect(self.finish)
         back = button(self.tr("Not yet (Esc)"), self.tr("The turn goes on; nothing of this is done"))
         back.clicked.connect(self.leave)
-        self.body.addLayout(row(self.do_button, back))
+        deeds = FlowLayout(gap=8)
+        deeds.addWidget(self.do_button)
+        deeds.addWidget(back)
+        self.body.addLayout(deeds)
         self.first = self.do_button
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
@@ -175,6 +179,8 @@ class Checklist(Card):
         return [self._as_drawn(face, was) for face, was in zip(typed, drawn, strict=True)]
 
     def _as_drawn(self, face: int, was: int) -> int:
+        if isinstance(face, Share):
+            return face
         if face == was:
             return was
         return Correction.of(face, was) if isinstance(was, Face) else face
