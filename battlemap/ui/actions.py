@@ -29,7 +29,7 @@ from battlemap.ui.dice.actions import DiceActions
 from battlemap.ui.exporting.actions import ExportActions
 from battlemap.ui.help.actions import HelpActions
 from battlemap.ui.icons import icon
-from battlemap.ui.keys import KeyTable, dress, name_of
+from battlemap.ui.keys import KeyTable, dress, name_of, with_key
 from battlemap.ui.library.actions import LibraryActions
 from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
@@ -524,7 +524,7 @@ class Actions(QObject):
             session.do(command)
         else:
             text = words.refusal(no, session.state)
-            self._window.notice.say(text, self.tr("Overrule (F8)"), lambda: session.do(forced))
+            self._window.notice.say(text, with_key(self.tr("Overrule"), "Notice.overrule"), lambda: session.do(forced))
 
     def house_rules(self) -> None:
         from battlemap.ui.dialogs.house_rules import HouseRulesDialog

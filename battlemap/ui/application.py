@@ -28,7 +28,7 @@ from battlemap.ui.window import MainWindow
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
-REMADE_AFTER_MS, SETTLED_MS, TOLD_AFTER_MS = 250, 50, 600
+REMADE_AFTER_MS, TOLD_AFTER_MS = 250, 600
 
 
 def main(argv: Sequence[str] = ()) -> int:
@@ -100,8 +100,16 @@ class Shown(QObject):
         if has_players:
             fresh.placing.toggle()
         QTimer.singleShot(0, fresh, lambda: fresh.actions_.help.resume_tour(tour))
-        QTimer.singleShot(SETTLED_MS, fresh, lambda: fresh.view.see(seen))
-        QTimer.singleShot(SETTLED_MS, fresh, lambda: fresh.session.select(selection))
+
+        def see_again() -> None:
+            fresh.view.see(seen)
+            fresh.session.select(selection)
+
+        if file is None:
+            QTimer.singleShot(0, fresh, see_again)
+        else:  # it opens in a moment, and then shows the whole map first
+            once = Qt.ConnectionType.SingleShotConnection
+            fresh.session.opened.connect(lambda: QTimer.singleShot(0, fresh, see_again), once)
         if asking is not None:
             self._ask(asking)
         old.deleteLater()

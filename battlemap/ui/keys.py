@@ -6,11 +6,13 @@
 Only what differs from the program's own is kept.  Not here: the page that changes them (`preferences.keys_page`).
 """
 
+import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtGui import QAction, QKeySequence
+from shiboken6 import isValid
 
 from battlemap.ui.settings import Settings
 
@@ -40,6 +42,18 @@ def dress(action: QAction, keys: Sequence[QKeySequence], tip: str = "") -> None:
     action.setToolTip(f"{said} ({key})" if key else said)
 
 
+_tables: list[weakref.ref["KeyTable"]] = []
+
+
+def with_key(text: str, name: str) -> str:
+    """A text with the key that does the same now, in brackets; `name` is the action's."""
+    table = _tables[0]() if _tables else None
+    action = table.actions.get(name) if table is not None else None
+    is_there = action is not None and isValid(action)  # a window that has gone took its actions with it
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) if action is not None and is_there else ""
+    return f"{text} ({key})" if key else text
+
+
 class KeyTable:
     """Every action with a name, by it; the keys the settings have for them are given at once."""
 
@@ -49,6 +63,7 @@ class KeyTable:
         for action in actions:
             self._take(action)
         self.follow()
+        _tables[:] = [weakref.ref(self)]
 
     def _take(self, action: QAction) -> None:
         name = base = action.objectName() or "action"

@@ -31,6 +31,7 @@ from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.place import MapPlace
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.creature_pictures import source_in
+from battlemap.ui.keys import with_key
 from battlemap.ui.notice import Notice
 from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
@@ -256,7 +257,7 @@ class MainWindow(QMainWindow):
         if forced is None:
             self.notice.say(text)
         else:
-            self.notice.say(text, self.tr("Overrule (F8)"), lambda: self.session.do(forced))
+            self.notice.say(text, with_key(self.tr("Overrule"), "Notice.overrule"), lambda: self.session.do(forced))
 
     def _no_picture(self, why: str) -> None:
         """`why` is the end of a sentence: "is damaged"."""

@@ -55,7 +55,7 @@ def test_other_screens_have_a_place_of_their_own(opened, qtbot, monkeypatch):
     first = opened()
     settled(first, qtbot)
     first.resize(1000, 640)
-    first.move(30, 20)
+    first.move(30, 60)
     at_home = first.pos()
     first.close()
     monkeypatch.setattr("battlemap.ui.window.screens_key", lambda: "screens_800x600at0.0")

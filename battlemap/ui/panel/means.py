@@ -18,6 +18,7 @@ from battlemap.model import Token
 from battlemap.rules.standing import speed_of
 from battlemap.ui import lengths, words
 from battlemap.ui.flow import Ends, FlowLayout
+from battlemap.ui.keys import with_key
 from battlemap.ui.moving import kind_for, offered_kinds
 from battlemap.ui.panel.parts import Bar, Pips, button, dim, row
 from battlemap.ui.session import Session
@@ -174,7 +175,8 @@ class Means(QWidget):
             return
         rules = session.ruleset.movement.kinds
         told = {name: words.move_kind(name, rules[name]) for name in known}
-        told = {name: (title, self.tr("{told} For the next move (K).").format(told=tip)) for name, (title, tip) in told.items()}
+        when = with_key(self.tr("For the next move."), "Actions.next_kind")
+        told = {name: (title, f"{tip} {when}") for name, (title, tip) in told.items()}
         self.moves = self._switch(
             self.tr("Next move"), known, kind_for(session, self._token.id), told,
             lambda name: session.choose_kind(self._token.id, name), line,

@@ -10,6 +10,7 @@ from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.flow import Ends
 from battlemap.ui.icons import icon
+from battlemap.ui.keys import with_key
 from battlemap.ui.panel.parts import ElidedButton, ElidedLabel, big, button, row
 from battlemap.ui.session import Session
 from battlemap.ui.turning.clock import RoundClock
@@ -104,7 +105,7 @@ class TurnHead(QWidget):
         self.next.setEnabled(step is not None)
         if step is not None:
             self.next.setText(step.text)
-            tip = _say("{tip} (Space)", tip=step.tip)
+            tip = with_key(step.tip, "Actions.next_turn")
             state, ruleset = self._session.state, self._session.ruleset
             if isinstance(step.command, c.EndTurn) and (left := unspent(state, ruleset, step.command.token)):
                 tip = f"{tip}\n" + _say("Still unspent: {things}", things=left)

@@ -52,3 +52,5 @@ def take(window: MainWindow, key: str) -> None:
         take_folder(settings)
     elif key.startswith(GROUP):
         window.actions_.keys.follow()
+        window.panel.head.refresh()
+        window.panel.card.show_token()

@@ -4,11 +4,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from battlemap.storage import fights_folder
 from battlemap.ui import languages, lengths, motion
 from battlemap.ui.application import Shown, application, open_window
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme, set_font_percent
+
+
+@pytest.fixture(autouse=True)
+def fresh_fights():
+    """The sample as it is shipped, not as the test before left it."""
+    for path in fights_folder().iterdir():
+        path.unlink()
 
 
 @pytest.fixture

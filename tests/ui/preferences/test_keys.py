@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
+from battlemap.encounter import commands as c
 from battlemap.ui import languages
 from battlemap.ui.application import application, open_window
 from battlemap.ui.dialogs.palette import CommandPalette
@@ -112,6 +113,17 @@ def test_the_new_key_does_it(page, shown, qtbot):
     assert grid.isChecked() is was
     QTest.keyClick(shown.window.view, Qt.Key.Key_F4, CONTROL)
     assert grid.isChecked() is not was
+
+
+def test_a_hint_names_the_key_as_it_is_now(page, shown):
+    window = shown.window
+    window.session.do(c.Begin())
+    assert window.panel.head.next.toolTip().endswith("(Space)")
+    look_for(page, "Next step")
+    press_new(page, Qt.Key.Key_F4, CONTROL)
+    assert window.panel.head.next.toolTip().endswith("(Ctrl+F4)")
+    QTest.mouseClick(page.none, Qt.MouseButton.LeftButton)
+    assert not window.panel.head.next.toolTip().endswith(")")
 
 
 def test_space_may_be_another_commands(page, shown, qtbot):

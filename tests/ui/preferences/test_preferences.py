@@ -15,6 +15,7 @@ from battlemap.ui.theme import palette
 
 GENERAL, LOOK, UNITS, DICE, PLAY, KEYS = range(6)
 BUTTONS = QDialogButtonBox.StandardButton
+LONG = 30_000
 
 
 def pick(box, value: str) -> None:
@@ -64,14 +65,14 @@ def test_larger_letters_in_the_whole_window_with_the_fight_as_it_was(shown, aske
     box.setFocus()
     for _ in range(5):
         QTest.keyClick(box, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: shown.window is not first and shown.window.session.fight_file is not None)
+    qtbot.waitUntil(lambda: shown.window is not first and shown.window.session.fight_file is not None, timeout=LONG)
     assert QApplication.font().pointSizeF() == pytest.approx(small * 1.5)
     assert shown.window.session.state == state and shown.window.session.fight_file.path == path
-    qtbot.waitUntil(lambda: abs(shown.window.view.zoom - zoom) < 0.01)
+    qtbot.waitUntil(lambda: abs(shown.window.view.zoom - zoom) < 0.01, timeout=LONG)
     again = shown.preferences
     assert again is not dialog and again.isVisible() and again.page.fields["font"].value() == 150
     press(again, BUTTONS.Cancel)
-    qtbot.waitUntil(lambda: QApplication.font().pointSizeF() == pytest.approx(small))
+    qtbot.waitUntil(lambda: QApplication.font().pointSizeF() == pytest.approx(small), timeout=LONG)
     assert Settings().font_percent() == 100
 
 
@@ -79,8 +80,8 @@ def test_lengths_are_in_feet_all_over_the_window(shown, asked, qtbot):
     first = shown.window
     first.session.do(c.Begin())
     pick(asked(UNITS).page.fields["units"], "feet")
-    qtbot.waitUntil(lambda: shown.window is not first and shown.window.session.fight_file is not None)
-    qtbot.waitUntil(lambda: any(" ft" in told for told in names(shown.window.panel.card)))
+    qtbot.waitUntil(lambda: shown.window is not first and shown.window.session.fight_file is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: any(" ft" in told for told in names(shown.window.panel.card)), timeout=LONG)
     assert not any(" m " in f"{told} " for told in names(shown.window.panel.card))
     press(shown.preferences, BUTTONS.Ok)
 
@@ -92,10 +93,10 @@ def names(card) -> list[str]:
 def test_another_language_comes_with_the_preferences_open(shown, asked, qtbot):
     dialog = asked(GENERAL)
     pick(dialog.page.fields["language"], "it")
-    qtbot.waitUntil(lambda: shown.preferences is not dialog and shown.preferences is not None)
+    qtbot.waitUntil(lambda: shown.preferences is not dialog and shown.preferences is not None, timeout=LONG)
     assert any(action.text().replace("&", "") == "Annulla" for action in shown.window.all_actions())
     press(shown.preferences, BUTTONS.Cancel)
-    qtbot.waitUntil(lambda: any(action.text().replace("&", "") == "Undo" for action in shown.window.all_actions()))
+    qtbot.waitUntil(lambda: any(action.text().replace("&", "") == "Undo" for action in shown.window.all_actions()), timeout=LONG)
 
 
 def test_animations_stop_at_once(shown, asked):
