@@ -76,6 +76,11 @@ class MeasureTool(Tool):
         self._walk = Rest(view, lambda _what: self._show_walk(), WALK_MS)
         self.text = self._straight = ""
 
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """What is measured now, () where nothing is."""
+        return tuple(self._stops) if self.text else ()
+
     def enter(self) -> None:
         self.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
         self.bar.place()

@@ -13,12 +13,13 @@ from shiboken6 import isValid
 from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.panel.log import LINE
 from battlemap.ui.panel.order import SIDE, TOKEN
+from battlemap.ui.tools.measure import MeasureTool
 from battlemap.ui.why.asking import explain, explain_at, explained_in, is_explained, show_beside, show_why
 from battlemap.ui.why.creature_whys import more_whys, place_why
 from battlemap.ui.why.popup import WhyPopup
 from battlemap.ui.why.reason import Why
 from battlemap.ui.why.roll_whys import event_why
-from battlemap.ui.why.square_whys import square_why, step_why, way_why
+from battlemap.ui.why.square_whys import ruler_why, square_why, step_why, way_why
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -88,8 +89,9 @@ class WhyActions(QObject):
         token = window.panel.card.token()
         if token is not None:
             found += more_whys(window.session, token.id)
-        if (way := self.way()) is not None:
-            found.insert(0, way)
+        tool = window.view.tool
+        ruler = ruler_why(window.session, tool.stops) if isinstance(tool, MeasureTool) else None
+        found[:0] = [why for why in (self.way(), ruler) if why is not None]
         EveryNumber(found, window).exec()
 
     def _of_focused(self, focused: QWidget | None) -> WhyPopup | None:
@@ -129,6 +131,8 @@ class WhyActions(QObject):
         window = self._window
         view, session = window.view, window.session
         tool, cell = window.select_tool, view.cell_under(at)
+        if isinstance(view.tool, MeasureTool):
+            return ruler_why(session, view.tool.stops)
         if view.tool is not tool:
             return None
         look = view.path.look

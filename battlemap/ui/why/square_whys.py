@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
@@ -12,6 +14,7 @@ from battlemap.rules.space import cells_of
 from battlemap.ui import words
 from battlemap.ui.session import Session
 from battlemap.ui.sight_words import light_word, sight_line
+from battlemap.ui.tools.measure_points import Stop, body_at, legs, straight_text
 from battlemap.ui.why.reason import Line, Why
 from battlemap.ui.why.roll_whys import chance_why, cover_why
 from battlemap.ui.why.sum_words import lines_of, say, term_text
@@ -64,6 +67,26 @@ def step_why(session: Session, plan: Plan, cell: Cell) -> Why | None:
     ]
     title = say("Entering {square}", square=words.cell_name(cell))
     return Why(title, words.metres_text(step.total * state.scene.square), lines_of(step, state), tuple(notes))
+
+
+def ruler_why(session: Session, stops: Sequence[Stop]) -> Why | None:
+    """What was measured, leg by leg: how far across, down and up, of which the largest counts."""
+    if len(stops) < 2:
+        return None
+    state, lines = session.state, list[Line]()
+    square, bodies = state.scene.square, [body_at(state, stop) for stop in stops]
+    for one, other, squares in zip(bodies, bodies[1:], legs(state, stops), strict=False):
+        across, down = (apart(a, one.n, b, other.n) for a, b in ((one.x, other.x), (one.y, other.y)))
+        up = apart(one.level, one.n, other.level, other.n)
+        told = say("{across} across, {down} down, {up} up: the largest counts", across=across, down=down, up=up)
+        lines.append(Line(told, words.metres_text(squares * square)))
+    notes = (say("Between the nearest squares; a diagonal counts one square, difficult ground changes no distance."),)
+    return Why(say("Distance"), straight_text(state, stops), tuple(lines), notes)
+
+
+def apart(a: int, a_size: int, b: int, b_size: int) -> int:
+    """Squares between two runs along one axis."""
+    return max(b - (a + a_size - 1), a - (b + b_size - 1), 0)
 
 
 def square_why(session: Session, cell: Cell, actor_id: str) -> Why | None:

@@ -247,6 +247,14 @@ def test_an_enemy_tells_chance_cover_and_sight_of_whoever_acts(hand) -> None:
     assert any("Ana sees Orc" in note for note in why.notes) and any("out of reach" in note for note in why.notes)
 
 
+def test_the_ruler_tells_which_way_counts(hand) -> None:
+    hand.window.choose_tool("measure")
+    hand.drag((3, 3), (6, 5))
+    why = hand.window.actions_.why.on_the_map(hand.point(6, 5))
+    assert why is not None and why.total.startswith("4.5 m · 3 squares")
+    assert why.lines == (Line("3 across, 2 down, 0 up: the largest counts", "4.5 m"),)
+
+
 def test_the_status_bars_square_opens_distance_and_sight(hand) -> None:
     hand.hover(5, 3)
     label = hand.window.why_labels()[1]
