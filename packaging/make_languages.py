@@ -111,8 +111,8 @@ def update(path: Path) -> None:
     """The texts of the sources into a .ts file; translations it has stay."""
     kept = {(context, source): forms for context, source, forms in messages(path) if forms}
     sources = sorted((ROOT / "battlemap").rglob("*.py"))
-    pairs = {pair for source in sources for pair in handed_on(source)} | {("Told", text) for each in sources for text in told(each)}
-    found = sorted(pairs)
+    pairs = {pair for source in sources for pair in handed_on(source)}
+    found = sorted(pairs | {("Told", text) for source in sources for text in told(source)})
     language = path.stem.removeprefix("battlemap_")
     options = ["-source-language", "en", "-target-language", language, "-locations", "none", "-no-obsolete"]
     with tempfile.TemporaryDirectory() as folder:

@@ -247,11 +247,11 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Ispirazione &amp;eroica</translation>
     </message>
     <message>
-        <source>&amp;Hide or show</source>
+        <source>Hide or sho&amp;w</source>
         <translation>Nascon&amp;di o mostra</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <translation>Rim&amp;uovi</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Gira a des&amp;tra</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
+        <source>&amp;Select all</source>
         <translation>Sele&amp;ziona tutto</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Ordine di &amp;marcia…</translation>
     </message>
     <message>
-        <source>Line the party &amp;up here</source>
+        <source>Line the part&amp;y up here</source>
         <translation>Schi&amp;era qui il gruppo</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Rimpicciolisci</translation>
+        <translation>Ri&amp;mpicciolisci</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -367,7 +367,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Cosa sanno i gi&amp;ocatori</translation>
     </message>
     <message>
-        <source>Where t&amp;okens look</source>
+        <source>&amp;Where tokens look</source>
         <translation>Dove g&amp;uardano i segnalini</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>Schermo in&amp;tero</translation>
     </message>
     <message>
-        <source>&amp;Side panel</source>
+        <source>Side p&amp;anel</source>
         <translation>Pannello lat&amp;erale</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation>&amp;E ora, per questo mostro?</translation>
+        <translation>E ora, per ques&amp;to mostro?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
@@ -1459,7 +1459,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;Whose</source>
-        <translation>&amp;Di chi</translation>
+        <translation>Di c&amp;hi</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -5577,7 +5577,7 @@ Clic per un altro modo ({key})</translation>
         <translation>Prima finisce</translation>
     </message>
     <message>
-        <source>&amp;Another file…</source>
+        <source>Another &amp;file…</source>
         <translation>&amp;Altro file…</translation>
     </message>
     <message>
@@ -5832,6 +5832,14 @@ Clic per un altro modo ({key})</translation>
         <source>{mode}: {skills}</source>
         <translation>{mode}: {skills}</translation>
     </message>
+    <message>
+        <source>passive Perception {number}</source>
+        <translation>Percezione passiva {number}</translation>
+    </message>
+    <message>
+        <source>may go unseen (Stealth)</source>
+        <translation>può passare inosservato (Furtività)</translation>
+    </message>
 </context>
 <context>
     <name>Onward</name>
@@ -5913,7 +5921,7 @@ Clic per un altro modo ({key})</translation>
         <translation>&amp;Vive in</translation>
     </message>
     <message>
-        <source>A&amp;ll fields</source>
+        <source>All &amp;fields</source>
         <translation>Tutti i ca&amp;mpi</translation>
     </message>
     <message>
@@ -6082,7 +6090,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;First square x, y</source>
-        <translation>Primo &amp;quadretto x, y</translation>
+        <translation>Primo quadretto &amp;x, y</translation>
     </message>
     <message>
         <source>A and B are &amp;apart</source>
@@ -6937,7 +6945,7 @@ Clic per un altro modo ({key})</translation>
         <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
-        <source>Reset the la&amp;yout</source>
+        <source>&amp;Reset the layout</source>
         <translation>Ripristina la disposi&amp;zione</translation>
     </message>
 </context>
@@ -7627,7 +7635,7 @@ Clic per un altro modo ({key})</translation>
         <translation>Conserva e &amp;posiziona</translation>
     </message>
     <message>
-        <source>Into the pa&amp;rty</source>
+        <source>Into the par&amp;ty</source>
         <translation>Nel &amp;gruppo</translation>
     </message>
     <message>
@@ -8551,16 +8559,16 @@ Clic per un altro modo ({key})</translation>
 <context>
     <name>TokenActions</name>
     <message>
-        <source>Find a t&amp;oken…</source>
-        <translation>Trova un se&amp;gnalino…</translation>
+        <source>Find a toke&amp;n…</source>
+        <translation>Tro&amp;va un segnalino…</translation>
     </message>
     <message>
         <source>To the creature&apos;s &amp;card</source>
-        <translation>Alla &amp;scheda della creatura</translation>
+        <translation>Alla sche&amp;da della creatura</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
-        <translation>&amp;Parte seguente della finestra</translation>
+        <translation>Parte seguente della &amp;finestra</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
@@ -11188,7 +11196,7 @@ Clic per un altro modo ({key})</translation>
     <name>TurnActions</name>
     <message>
         <source>Checklists at the ends of t&amp;urns</source>
-        <translation>Elenchi alle estremità dei t&amp;urni</translation>
+        <translation>Elench&amp;i alle estremità dei turni</translation>
     </message>
     <message>
         <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
@@ -11203,8 +11211,8 @@ Clic per un altro modo ({key})</translation>
         <translation>Accanto al round: il tempo al tavolo dall&apos;inizio di questo turno</translation>
     </message>
     <message>
-        <source>N&amp;ote on the token…</source>
-        <translation>N&amp;ota sul segnalino…</translation>
+        <source>&amp;Note on the token…</source>
+        <translation>Scri&amp;vi nota sul segnalino…</translation>
     </message>
     <message>
         <source>Select a creature to write a note on it.</source>
@@ -11307,6 +11315,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>Round {round}</source>
         <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Still unspent: {things}</source>
+        <translation>Non ancora spesi: {things}</translation>
     </message>
     <message>
         <source>Time to declare</source>
@@ -12212,6 +12224,10 @@ Clic per un altro modo ({key})</translation>
         <translation>Prima dello scontro non si conta nulla.</translation>
     </message>
     <message>
+        <source>Between the nearest squares; a diagonal counts one square, difficult ground changes no distance.</source>
+        <translation>Fra i quadretti più vicini; una diagonale conta un quadretto, il terreno difficile non cambia le distanze.</translation>
+    </message>
+    <message>
         <source>DC {dc}</source>
         <translation>CD {dc}</translation>
     </message>
@@ -12226,6 +12242,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>Death saves</source>
         <translation>Tiri salvezza contro morte</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distanza</translation>
     </message>
     <message>
         <source>Entering {square}</source>
@@ -12446,6 +12466,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>what is added</source>
         <translation>ciò che si aggiunge</translation>
+    </message>
+    <message>
+        <source>{across} across, {down} down, {up} up: the largest counts</source>
+        <translation>{across} di lato, {down} in giù, {up} in alto: conta il maggiore</translation>
     </message>
     <message>
         <source>{attack} against {target}</source>
@@ -13509,6 +13533,34 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{target} will take {taken} damage when the phase ends.</source>
         <translation>Danni per {target} alla fine della fase: {taken}.</translation>
+    </message>
+    <message>
+        <source>another saving throw</source>
+        <translation>un altro tiro salvezza</translation>
+    </message>
+    <message>
+        <source>its time is up</source>
+        <translation>il suo tempo è finito</translation>
+    </message>
+    <message>
+        <source>what an area does</source>
+        <translation>ciò che fa un&apos;area</translation>
+    </message>
+    <message>
+        <source>the end of an area</source>
+        <translation>la fine di un&apos;area</translation>
+    </message>
+    <message>
+        <source>falling prone</source>
+        <translation>cadere prono</translation>
+    </message>
+    <message>
+        <source>damage of the solid ground</source>
+        <translation>danni del terreno solido</translation>
+    </message>
+    <message>
+        <source>suffocation</source>
+        <translation>soffocamento</translation>
     </message>
     <message>
         <source>concentrates on {on}</source>

@@ -247,11 +247,11 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Ins&amp;piração Heroica</translation>
     </message>
     <message>
-        <source>&amp;Hide or show</source>
+        <source>Hide or sho&amp;w</source>
         <translation>&amp;Ocultar ou mostrar</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <translation>Remo&amp;ver</translation>
     </message>
     <message>
@@ -267,12 +267,12 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Virar à direi&amp;ta</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
+        <source>&amp;Select all</source>
         <translation>&amp;Selecionar tudo</translation>
     </message>
     <message>
         <source>&amp;Overrule what was just refused</source>
-        <translation>&amp;Forçar o que acabou de ser recusado</translation>
+        <translation>Forçar o que aca&amp;bou de ser recusado</translation>
     </message>
     <message>
         <source>&amp;Creatures</source>
@@ -315,7 +315,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Ordem de &amp;marcha…</translation>
     </message>
     <message>
-        <source>Line the party &amp;up here</source>
+        <source>Line the part&amp;y up here</source>
         <translation>&amp;Alinhar o grupo aqui</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>O que os jogadores &amp;conhecem</translation>
     </message>
     <message>
-        <source>Where t&amp;okens look</source>
+        <source>&amp;Where tokens look</source>
         <translation>Para onde os &amp;tokens olham</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>Tela c&amp;heia</translation>
     </message>
     <message>
-        <source>&amp;Side panel</source>
+        <source>Side p&amp;anel</source>
         <translation>Pai&amp;nel lateral</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation>&amp;E agora, para este monstro?</translation>
+        <translation>E ag&amp;ora, para este monstro?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
@@ -5577,7 +5577,7 @@ Clique para outro modo ({key})</translation>
         <translation>Ele acaba antes</translation>
     </message>
     <message>
-        <source>&amp;Another file…</source>
+        <source>Another &amp;file…</source>
         <translation>&amp;Outro arquivo…</translation>
     </message>
     <message>
@@ -5832,6 +5832,14 @@ Clique para outro modo ({key})</translation>
         <source>{mode}: {skills}</source>
         <translation>{mode}: {skills}</translation>
     </message>
+    <message>
+        <source>passive Perception {number}</source>
+        <translation>Percepção passiva {number}</translation>
+    </message>
+    <message>
+        <source>may go unseen (Stealth)</source>
+        <translation>pode passar despercebido (Furtividade)</translation>
+    </message>
 </context>
 <context>
     <name>Onward</name>
@@ -5913,7 +5921,7 @@ Clique para outro modo ({key})</translation>
         <translation>Vive e&amp;m</translation>
     </message>
     <message>
-        <source>A&amp;ll fields</source>
+        <source>All &amp;fields</source>
         <translation>Todo&amp;s os campos</translation>
     </message>
     <message>
@@ -6086,7 +6094,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>A and B are &amp;apart</source>
-        <translation>Di&amp;stância entre A e B</translation>
+        <translation>Distância entre A e &amp;B</translation>
     </message>
     <message>
         <source>&amp;Tilt and turn</source>
@@ -6937,7 +6945,7 @@ Clique para outro modo ({key})</translation>
         <translation>Pre&amp;ferências…</translation>
     </message>
     <message>
-        <source>Reset the la&amp;yout</source>
+        <source>&amp;Reset the layout</source>
         <translation>Restaurar o le&amp;iaute</translation>
     </message>
 </context>
@@ -7627,7 +7635,7 @@ Clique para outro modo ({key})</translation>
         <translation>Guardar &amp;e colocar</translation>
     </message>
     <message>
-        <source>Into the pa&amp;rty</source>
+        <source>Into the par&amp;ty</source>
         <translation>Para o &amp;grupo</translation>
     </message>
     <message>
@@ -7772,7 +7780,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Your rolls</source>
-        <translation>&amp;Suas rolagens</translation>
+        <translation>Suas ro&amp;lagens</translation>
     </message>
     <message>
         <source>Your rolls</source>
@@ -8551,20 +8559,20 @@ Clique para outro modo ({key})</translation>
 <context>
     <name>TokenActions</name>
     <message>
-        <source>Find a t&amp;oken…</source>
+        <source>Find a toke&amp;n…</source>
         <translation>Encontrar um t&amp;oken…</translation>
     </message>
     <message>
         <source>To the creature&apos;s &amp;card</source>
-        <translation>Ao &amp;cartão da criatura</translation>
+        <translation>Ao ca&amp;rtão da criatura</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
-        <translation>Próxima &amp;parte da janela</translation>
+        <translation>Pró&amp;xima parte da janela</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation>Parte &amp;anterior da janela</translation>
+        <translation>Parte ant&amp;erior da janela</translation>
     </message>
 </context>
 <context>
@@ -11188,7 +11196,7 @@ Clique para outro modo ({key})</translation>
     <name>TurnActions</name>
     <message>
         <source>Checklists at the ends of t&amp;urns</source>
-        <translation>Listas nas pontas dos t&amp;urnos</translation>
+        <translation>L&amp;istas nas pontas dos turnos</translation>
     </message>
     <message>
         <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
@@ -11196,15 +11204,15 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Show how lon&amp;g a turn takes</source>
-        <translation>Mostrar quanto tempo um turno le&amp;va</translation>
+        <translation>Mostrar quanto tempo um turno &amp;leva</translation>
     </message>
     <message>
         <source>Beside the round: the time at the table since this turn began</source>
         <translation>Ao lado da rodada: o tempo na mesa desde o início deste turno</translation>
     </message>
     <message>
-        <source>N&amp;ote on the token…</source>
-        <translation>N&amp;ota no token…</translation>
+        <source>&amp;Note on the token…</source>
+        <translation>Nota no to&amp;ken…</translation>
     </message>
     <message>
         <source>Select a creature to write a note on it.</source>
@@ -11307,6 +11315,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>Round {round}</source>
         <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Still unspent: {things}</source>
+        <translation>Ainda não gastos: {things}</translation>
     </message>
     <message>
         <source>Time to declare</source>
@@ -12212,6 +12224,10 @@ Clique para outro modo ({key})</translation>
         <translation>Antes do combate nada é contado.</translation>
     </message>
     <message>
+        <source>Between the nearest squares; a diagonal counts one square, difficult ground changes no distance.</source>
+        <translation>Entre os quadrados mais próximos; uma diagonal conta um quadrado, terreno difícil não muda distâncias.</translation>
+    </message>
+    <message>
         <source>DC {dc}</source>
         <translation>CD {dc}</translation>
     </message>
@@ -12226,6 +12242,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>Death saves</source>
         <translation>Salvaguardas contra a morte</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distância</translation>
     </message>
     <message>
         <source>Entering {square}</source>
@@ -12446,6 +12466,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>what is added</source>
         <translation>o que se soma</translation>
+    </message>
+    <message>
+        <source>{across} across, {down} down, {up} up: the largest counts</source>
+        <translation>{across} de lado, {down} para baixo, {up} para cima: conta o maior</translation>
     </message>
     <message>
         <source>{attack} against {target}</source>
@@ -13509,6 +13533,34 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{target} will take {taken} damage when the phase ends.</source>
         <translation>{target} vai sofrer {taken} de dano quando a fase acabar.</translation>
+    </message>
+    <message>
+        <source>another saving throw</source>
+        <translation>outra salvaguarda</translation>
+    </message>
+    <message>
+        <source>its time is up</source>
+        <translation>seu tempo acabou</translation>
+    </message>
+    <message>
+        <source>what an area does</source>
+        <translation>o que uma área faz</translation>
+    </message>
+    <message>
+        <source>the end of an area</source>
+        <translation>o fim de uma área</translation>
+    </message>
+    <message>
+        <source>falling prone</source>
+        <translation>ficar caído</translation>
+    </message>
+    <message>
+        <source>damage of the solid ground</source>
+        <translation>dano do terreno sólido</translation>
+    </message>
+    <message>
+        <source>suffocation</source>
+        <translation>sufocamento</translation>
     </message>
     <message>
         <source>concentrates on {on}</source>

@@ -1,4 +1,4 @@
-"""The translations: made of their sources, every hole and mark of the English kept."""
+"""The translations: complete, made of their sources, every hole, plural and mark of the English kept."""
 
 import re
 import sys
@@ -21,6 +21,27 @@ def file(request):
 
 def test_there_are_the_languages_of_the_first_users():
     assert [path.stem for path in FILES] == ["battlemap_it", "battlemap_pt_BR"]
+
+
+def test_nothing_the_sources_say_is_missing(file):
+    assert make_languages.missing(file) == []
+
+
+def test_every_number_has_a_form_for_one_and_for_more(file):
+    for context, source, forms in make_languages.messages(file):
+        assert len(forms) == (2 if "%n" in source else 1), f"{context}: {source!r} -> {forms!r}"
+
+
+def test_templates_below_the_window_are_found(tmp_path):
+    module = tmp_path / "module.py"
+    module.write_text(
+        'raise ImportProblem("{file}: no map", file=1)\nreading.note("a note" if x else "another")\n'
+        'gathering.guess(f"attacks.{name}", "{name}: none", name=name)\nKIND = Sentence("a map")\n'
+        'raise TableError("{a}: {b}", a=1, b=2)\n',
+        encoding="utf-8",
+    )
+    found = ["{file}: no map", "a note", "another", "{name}: none", "a map"]
+    assert sorted(make_languages.told(module)) == sorted(found)
 
 
 def test_what_the_program_loads_is_made_of_what_is_translated(file, tmp_path):

@@ -168,7 +168,7 @@ class MemberDialog(TokenDialog):
         super().__init__(self.bench, token, Cell(0, 0), parent)
         self.setWindowTitle(_say("Character"))
         self.finished.connect(lambda _code: self.bench.close())
-        self.all = button(_say("A&ll fields"))
+        self.all = button(_say("All &fields"))
         self.all.setCheckable(True)
         self.all.setAutoDefault(False)
         self.all.toggled.connect(self._show_all)

@@ -85,7 +85,7 @@ class ReviewDialog(RoomyDialog):
         self.as_read = button(self.tr("&As it was read"), self.tr("Take the corrections back"))
         self.ours = button(self.tr("&Use it here"), self.tr("Keep its figures for the rules of this fight"))
         self.place = button(self.tr("Keep and &place"))
-        self.to_party = button(self.tr("Into the pa&rty"))
+        self.to_party = button(self.tr("Into the par&ty"))
         self._lay_out()
         self._connect()
         self._refresh()

@@ -28,7 +28,7 @@ class PreferencesActions(QObject):
         asked.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def fill_view_menu(self, menu: QMenu) -> None:
-        self._add(menu, self.tr("Reset the la&yout"), self._window.reset_layout)
+        self._add(menu, self.tr("&Reset the layout"), self._window.reset_layout)
 
     def ask(self) -> None:
         self._window.preferences_wanted.emit()

@@ -101,7 +101,7 @@ class TokenActions(QObject):
         self.dock = TokenDock(window)
 
     def fill_view_menu(self, menu: QMenu) -> None:
-        self._add(menu, self.tr("Find a t&oken…"), self.dock.open_, "Ctrl+F", "group")
+        self._add(menu, self.tr("Find a toke&n…"), self.dock.open_, "Ctrl+F", "group")
         self._add(menu, self.tr("To the creature's &card"), self.to_card, "F7")
         self._add(menu, self.tr("Next &part of the window"), lambda: self.go(1), "F6")
         self._add(menu, self.tr("Pre&vious part of the window"), lambda: self.go(-1), "Shift+F6")

@@ -44,7 +44,7 @@ class TurnActions(QObject):
         self._window.panel.head.clock.show_turn(on)
 
     def fill_edit_menu(self, menu: QMenu) -> None:
-        self.note = self._add(menu, self.tr("N&ote on the token…"), self.write_note, "Ctrl+Shift+N", "note")
+        self.note = self._add(menu, self.tr("&Note on the token…"), self.write_note, "Ctrl+Shift+N", "note")
         self._window.panel.card.note_wanted.connect(lambda token_id: self.write_note((token_id,)))
 
     def write_note(self, ids: tuple[str, ...] = ()) -> None:

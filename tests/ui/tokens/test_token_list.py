@@ -100,7 +100,7 @@ def test_the_menu_key_offers_what_can_be_done(hand, pane):
 
     QTimer.singleShot(50, look)
     pane.table.menu_wanted.emit(pane.table.mapToGlobal(pane.table.rect().center()))
-    assert "&Conditions…" in offered and "&Remove" in offered
+    assert "&Conditions…" in offered and "Re&move" in offered
 
 
 def test_a_heading_sorts_and_a_third_press_gives_the_order_of_the_round_back(hand, pane):
