@@ -66,6 +66,9 @@ from battlemap.ui.library.starting import NameDialog, StartDialog
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
+from battlemap.ui.why.asking import explained_in
+from battlemap.ui.why.creature_whys import more_whys
+from battlemap.ui.why.every_number import EveryNumber
 from battlemap.ui.window import MainWindow
 from tests.importers import foundry_files
 from tests.ui.bestiary.test_review import IMPROVED, WRONG_SUM
@@ -246,6 +249,12 @@ def _member(window: MainWindow, _folder: Path) -> MemberDialog:
     return MemberDialog(member_of(held.block), window.session.ruleset, window)
 
 
+def _every_number(window: MainWindow, _folder: Path) -> EveryNumber:
+    window.show()
+    QCoreApplication.processEvents()
+    return EveryNumber([*(why for _, why in explained_in(window)), *more_whys(window.session, "ana")], window)
+
+
 EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("bestiary.own.BlockDialog", _block),
     ("bestiary.own.MemberDialog", _member),
@@ -285,5 +294,6 @@ EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("library.starting.NameDialog", _name),
     ("library.starting.StartDialog",
      lambda window, _: StartDialog(window.session, map_on_table(window.session), window.settings, window)),
+    ("why.every_number.EveryNumber", _every_number),
 )  # fmt: skip
 """Made and filled, in the order of their rooms."""

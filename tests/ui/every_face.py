@@ -26,6 +26,7 @@ from battlemap.ui.help.welcome import Welcome
 from battlemap.ui.panel import ReactionCard
 from battlemap.ui.panel.parts import Card
 from battlemap.ui.settings import Settings
+from battlemap.ui.why.asking import explained_in, hide_why, show_why
 from battlemap.ui.window import MainWindow
 from tests.ui.ruleset_fights import session_for
 
@@ -125,6 +126,27 @@ def _turn_notes(window: MainWindow) -> list[QWidget]:
     return [window]
 
 
+def _what_next(window: MainWindow) -> list[QWidget]:
+    """The suggestions for a foe, and the way of the first."""
+    advice = window.actions_.advice
+    advice.open_for("gob-1")
+    for _ in range(2000):
+        if advice.card is None or advice.card.advice is not None:
+            break
+        QTest.qWait(10)
+    assert advice.card is not None, "nothing is suggested"
+    return [window]
+
+
+def _sum(window: MainWindow) -> list[QWidget]:
+    """The sum of the widest number of the card."""
+    window.show()
+    settle()
+    widget = max(explained_in(window), key=lambda pair: len(pair[1].plain))[0]
+    assert show_why(widget) is not None
+    return [window]
+
+
 def _said(window: MainWindow) -> list[QWidget]:
     text = window.tr("Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.")
     window.notice.say(" ".join([text] * 2), window.tr("Overrule (F8)"), lambda: None)
@@ -187,6 +209,7 @@ def take_off(window: MainWindow, steps: int) -> None:
         card.leave()
     for help_ in (*window.findChildren(Welcome), *window.findChildren(Callout), *window.findChildren(ManualWindow)):
         help_.leave() if isinstance(help_, Welcome) else help_.hide()
+    hide_why()
     window.notice.clear()
     window.session.dice_mode = "program"
     if (panel := window.actions_.player._panel) is not None:
@@ -214,6 +237,8 @@ def faces(window: MainWindow) -> Iterator[tuple[str, Face]]:
             yield f"hit card {attack} {mode}", partial(_hit, attack, mode)
     yield "quick entry", _entry
     yield "notice", _said
+    yield "what next", _what_next
+    yield "a sum", _sum
     yield "checklist", _checklist
     yield "token note", _token_note
     yield "notes on the turn", _turn_notes
