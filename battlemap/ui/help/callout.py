@@ -35,10 +35,8 @@ class Callout(QFrame):
         layout, self.buttons = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(18, 12, 18, 14)
         layout.setSpacing(8)
-        wide = self.fontMetrics().averageCharWidth() * LETTERS_WIDE
         for label in (self._count, self._title, self._text):
             label.setWordWrap(True)
-            label.setFixedWidth(wide)
             layout.addWidget(label)
         for button in (self.skip, self.next):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -67,9 +65,13 @@ class Callout(QFrame):
         self._text.setVisible(bool(text))
         self.setAccessibleName(f"{count}. {title}")
         self.setAccessibleDescription(text)
+        wide = max(self.fontMetrics().averageCharWidth() * LETTERS_WIDE, self.buttons.sizeHint().width())
+        for label in (self._count, self._title, self._text):
+            label.setFixedWidth(wide)  # else lines are counted for another width than they get
         if (layout := self.layout()) is not None:
             layout.activate()
-        self.adjustSize()
+            across = layout.totalSizeHint().width()
+            self.resize(across, layout.totalHeightForWidth(across))  # `adjustSize` counts no lines but of windows
 
     @property
     def title(self) -> str:

@@ -54,7 +54,7 @@ class Welcome(QFrame):
         layout.addWidget(big(self.tr("Welcome to Battlemap"), 1.6))
         self._told = QLabel()
         self._told.setWordWrap(True)
-        self._told.setFixedWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
+        self._told.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
         layout.addWidget(self._told)
         layout.addLayout(self._first_row())
         layout.addWidget(dim(self.tr("Or something else:")))
@@ -140,7 +140,9 @@ class Welcome(QFrame):
 
     # ------------------------------------------------------------ coming and going
     def open(self) -> None:
-        self.adjustSize()
+        if (layout := self.layout()) is not None:
+            across = layout.totalSizeHint().width()
+            self.resize(across, layout.totalHeightForWidth(across))
         self._place()
         self.show()
         self.raise_()

@@ -13,10 +13,13 @@ from battlemap.storage import fights_folder
 from battlemap.ui import languages
 from battlemap.ui.application import Shown, application, open_sample, open_window
 from battlemap.ui.help.callout import place_for
+from battlemap.ui.help.tour import Tour
+from battlemap.ui.help.tour_steps import STEPS
 from battlemap.ui.help.tour_table import BESIDE, FOE_AT, FURTHER, GOAL, HERO, START
 from battlemap.ui.panel import HitCard, ReactionCard
 from battlemap.ui.settings import Settings
 from battlemap.ui.window import MainWindow
+from tests.ui.clipped import faults_in
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -312,6 +315,17 @@ def test_in_another_language_it_goes_on_where_it_was(qtbot, qapp):
     shown.window.close()
     shown.window.deleteLater()
     languages.speak(qapp, languages.SOURCE)
+
+
+@pytest.mark.parametrize("code", languages.LANGUAGES)
+@pytest.mark.parametrize("at", range(len(STEPS) + 1))
+def test_every_note_has_room_for_its_words_in_every_language(window_in, code, at):
+    window = window_in(code)
+    tour = Tour(window)
+    tour._run(at, 0)
+    QApplication.processEvents()
+    assert faults_in(tour.note) == []
+    tour.leave()
 
 
 # ------------------------------------------------------------ where a note stands
