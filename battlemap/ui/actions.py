@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from battlemap.encounter import commands as c
@@ -19,6 +19,7 @@ from battlemap.importers import ENDINGS
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
 from battlemap.ui import languages, words
+from battlemap.ui.action_pictures import PICTURES
 from battlemap.ui.advice.actions import AdviceActions
 from battlemap.ui.bestiary.actions import BestiaryActions
 from battlemap.ui.canvas.sight_overlay import PARTY
@@ -35,9 +36,9 @@ from battlemap.ui.moving import choose_next, offered_kinds
 from battlemap.ui.player.actions import PlayerActions
 from battlemap.ui.preferences.actions import PreferencesActions
 from battlemap.ui.theme import apply_theme, palette
+from battlemap.ui.tokens.actions import TokenActions
 from battlemap.ui.turning.actions import TurnActions
 from battlemap.ui.why.actions import WhyActions
-from battlemap.ui.tokens.actions import TokenActions
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -59,9 +60,9 @@ class Actions(QObject):
         self.library = LibraryActions(window, self._add)
         self.exports = ExportActions(window, self._add)
         self.dice = DiceActions(window, self._add)
-        self.help = HelpActions(window, self._add)
         self.advice = AdviceActions(window, self._add)
         self.why = WhyActions(window, self._add)
+        self.help = HelpActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
         self._build_file()
@@ -72,6 +73,7 @@ class Actions(QObject):
         self._build_players()
         self._build_help()
         self.keys = KeyTable(self._all, window.settings)
+        self._give_pictures()
         self.fill_recent()
         self.refresh()
 
@@ -82,7 +84,7 @@ class Actions(QObject):
         action = QAction(text, self._window)
         if picture:
             self._pictures[action] = picture
-            action.setIcon(_icon(picture))
+            action.setIcon(icon(picture))
         given = [keys] if isinstance(keys, (str, QKeySequence.StandardKey)) else list(keys)
         action.setObjectName(name_of(deed))
         dress(action, [QKeySequence(key) for key in given])
@@ -90,6 +92,12 @@ class Actions(QObject):
         menu.addAction(action)
         self._all.append(action)
         return action
+
+    def _give_pictures(self) -> None:
+        for name, action in self.keys.actions.items():
+            if picture := PICTURES.get(name):
+                self._pictures[action] = picture
+                action.setIcon(icon(picture))
 
     def _menu(self, title: str) -> QMenu:
         return self._window.menuBar().addMenu(title)
@@ -182,8 +190,8 @@ class Actions(QObject):
         self.surprise = self._add(menu, self.tr("Begin, the &selected are surprised"), self.begin_surprised)
         self.end_turn = self._add(menu, self.tr("&Next step: end the turn or phase"), self.next_turn, KEYS)
         self.kind = self._add(menu, self.tr("Change the &kind of move"), self.next_kind, "K")
-        self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         self.advice.fill_fight_menu(menu)
+        self.end_fight = self._add(menu, self.tr("End the &fight"), lambda: session.do(c.EndEncounter()))
         self.turning.fill_fight_menu(menu)
         menu.addSeparator()
         self.dice.fill_fight_menu(menu)
@@ -574,7 +582,7 @@ class Actions(QObject):
         apply_theme(app, self._window.settings.theme())
         self.light.setChecked(palette().name == "light")
         for action, picture in self._pictures.items():
-            action.setIcon(_icon(picture))
+            action.setIcon(icon(picture))
         self._window.panel.card.show_token()
         self._window.view.refresh()
 
@@ -608,12 +616,3 @@ class Actions(QObject):
 def _with_suffix(name: str) -> Path:
     path = Path(name)
     return path if path.suffix == ".battlemap" else path.with_name(path.name + ".battlemap")
-
-
-def _icon(name: str) -> QIcon:
-    """An icon that stays readable on the accent of a tool in use."""
-    found, chosen = icon(name), icon(name, palette().text_on_accent)
-    made = QIcon(found)
-    for side in (24, 48, 96):
-        made.addPixmap(chosen.pixmap(side, side), QIcon.Mode.Normal, QIcon.State.On)
-    return made

@@ -6,17 +6,17 @@
 Not here: what is shown where; `icon_for` knows only which words of the rules have a drawing.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from battlemap.resources import resource_path
 from battlemap.ui.theme import palette
 
-SIDES = (16, 24, 32, 48, 96)
 NUMBER_INDENT_PX = 6
 
 # Words of the rules that share another's drawing.
@@ -54,18 +54,50 @@ def pixmap(name: str, side: int, colour: str = "", ratio: float = 1.0) -> QPixma
     return _drawn(name, colour or palette().text, side, ratio)
 
 
+_copies: list[QIconEngine] = []
+
+
+class Drawing(QIconEngine):
+    """Draws at the very size and scale that is asked for: crisp at 100, 150 and 300 %."""
+
+    def __init__(self, name: str, inks: Mapping[tuple[QIcon.Mode, QIcon.State], str]) -> None:
+        super().__init__()
+        self._name, self._inks = name, inks
+
+    def clone(self) -> QIconEngine:
+        copy = Drawing(self._name, self._inks)
+        _copies.append(copy)  # Qt takes it and Python would clear it away
+        return copy
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        return _drawn(self._name, self._ink(mode, state), min(size.width(), size.height()), scale)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        side = min(rect.width(), rect.height())
+        place = QRect(0, 0, side, side)
+        place.moveCenter(rect.center())
+        painter.drawPixmap(place, _drawn(self._name, self._ink(mode, state), side, ratio))
+
+    def _ink(self, mode: QIcon.Mode, state: QIcon.State) -> str:
+        return self._inks[QIcon.Mode.Normal if mode == QIcon.Mode.Active else mode, state]
+
+
 @lru_cache(maxsize=512)
 def _icon(name: str, colour: str, _theme: str) -> QIcon:
-    colours, found = palette(), QIcon()
+    _source(name)  # a name nobody drew is told here
+    colours, modes = palette(), QIcon.Mode
     off, on = QIcon.State.Off, QIcon.State.On
-    for mode, state, ink in (
-        (QIcon.Mode.Normal, off, colour or colours.text), (QIcon.Mode.Normal, on, colours.text_on_accent),
-        (QIcon.Mode.Selected, off, colour or colours.text_on_accent), (QIcon.Mode.Selected, on, colours.text_on_accent),
-        (QIcon.Mode.Disabled, off, colours.text_dim), (QIcon.Mode.Disabled, on, colours.text_dim),
-    ):  # fmt: skip
-        for side in SIDES:
-            found.addPixmap(_drawn(name, ink, side, 1.0), mode, state)
-    return found
+    inks = {
+        (modes.Normal, off): colour or colours.text, (modes.Normal, on): colours.text_on_accent,
+        (modes.Selected, off): colour or colours.text_on_accent, (modes.Selected, on): colours.text_on_accent,
+        (modes.Disabled, off): colours.text_dim, (modes.Disabled, on): colours.text_dim,
+    }  # fmt: skip
+    return QIcon(Drawing(name, inks))
 
 
 @lru_cache(maxsize=256)

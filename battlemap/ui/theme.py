@@ -271,7 +271,8 @@ def _style_sheet(c: Palette) -> str:
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
     QStatusBar QToolButton, QStatusBar QPushButton {{ padding: 0 8px; max-height: 16px; }}
     QStatusBar QToolButton:focus, QStatusBar QPushButton:focus {{ border-width: 1px; padding: 0 8px; }}
-    QMenu {{ background: {c.panel}; border: 1px solid {c.line}; }}
+    QMenu {{ background: {c.panel}; border: 1px solid {c.line}; padding: 5px; }}
+    QMenu::icon:checked {{ background: {c.accent}; border-radius: 4px; }}
     QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QScrollBar:vertical {{ width: 12px; background: transparent; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 5px; min-height: 24px; }}

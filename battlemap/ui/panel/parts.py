@@ -339,7 +339,8 @@ class ElidedLabel(QLabel):
         super().__init__(text, parent)
         self._quiet = quiet
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(big("", scale).font())
+        if not quiet:
+            self.setFont(big("", scale).font())
         self.setToolTip(text)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 

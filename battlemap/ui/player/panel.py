@@ -252,7 +252,7 @@ class DisplayPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """As large as all of it, and no larger than the screen: there it scrolls."""
-        whole, room = self._inner.minimumSizeHint(), room_for(self)
+        whole, room = self._inner.sizeHint().expandedTo(self._inner.minimumSizeHint()), room_for(self)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if whole.height() > room.height() else 0
         return (whole + QSize(bar, 0)).boundedTo(room)
 
