@@ -5577,7 +5577,7 @@ Clic per un altro modo ({key})</translation>
         <translation>Prima finisce</translation>
     </message>
     <message>
-        <source>Another &amp;file…</source>
+        <source>Anot&amp;her file…</source>
         <translation>&amp;Altro file…</translation>
     </message>
     <message>

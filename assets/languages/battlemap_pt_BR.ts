@@ -5577,7 +5577,7 @@ Clique para outro modo ({key})</translation>
         <translation>Ele acaba antes</translation>
     </message>
     <message>
-        <source>Another &amp;file…</source>
+        <source>Anot&amp;her file…</source>
         <translation>&amp;Outro arquivo…</translation>
     </message>
     <message>

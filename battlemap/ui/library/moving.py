@@ -88,7 +88,7 @@ class MovePartyDialog(RoomyDialog):
         self.pane = LibraryPane(settings, self)
         self.here = Choice(self.tr("It ends"), self.tr("It goes on without them"))
         self.there = Choice(self.tr("They join it"), self.tr("It ends first"))
-        self.elsewhere = button(self.tr("Another &file…"))
+        self.elsewhere = button(self.tr("Anot&her file…"))
         self.elsewhere.setAutoDefault(False)
         self._lay_out()
         self._fill_who()
