@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QStyle, QWidget
 
 from battlemap.rules.advice import Advice
 from battlemap.rules.space import footprint
@@ -18,7 +18,7 @@ from battlemap.ui.theme import palette, px
 from battlemap.ui.why.asking import explain_at
 from battlemap.ui.why.reason import Why
 
-WIDTH, MARGIN = 440, 14
+WIDTH, MARGIN, LEAST_LIST = 440, 14, 90
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -51,6 +51,7 @@ class AdviceCard(Card):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Suggestions"))
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(lambda item: self.pick(self.list.row(item)))
@@ -119,7 +120,8 @@ class AdviceCard(Card):
     def _fit_list(self) -> None:
         """As high as its words are at this width."""
         margins = self.body.contentsMargins()
-        inner = px(WIDTH) - margins.left() - margins.right() - 2 * MARGIN
+        bar = self.list.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        inner = px(WIDTH) - margins.left() - margins.right() - 2 * MARGIN - bar
         whole = 2 * self.list.frameWidth()
         for i in range(self.list.count()):
             item, metrics = self.list.item(i), self.list.fontMetrics()
@@ -127,6 +129,10 @@ class AdviceCard(Card):
             height = metrics.boundingRect(0, 0, inner, 10_000, flags, item.text()).height() + MARGIN
             item.setSizeHint(QSize(inner, height))
             whole += height
+        parent = self.parentWidget()
+        if parent is not None:  # on a low screen the list scrolls, and what stands below it stays in sight
+            others = self.body.totalHeightForWidth(self.width()) - self.list.sizeHint().height()
+            whole = min(whole, max(px(LEAST_LIST), parent.height() - others - 2 * MARGIN))
         self.list.setFixedHeight(whole + 4)
 
     def _why(self, at: QPoint) -> Why | None:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from battlemap.geometry import Cell
 from battlemap.rules.advice import Advice
-from battlemap.ui.canvas.overlay import LABEL_PX, Overlay, bounds_of, label, outline, squares
+from battlemap.ui.canvas.overlay import LABEL_PX, SMALL_PX, Overlay, bounds_of, label, outline, squares
 from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.theme import Palette, palette
 
 QUIET, STRIKES = Qt.BrushStyle.Dense6Pattern, Qt.BrushStyle.FDiagPattern
-LEAST_SHELTER, SMALLEST_SHIELD_PX = 0.2, 18.0
+LEAST_SHELTER, SMALLEST_SHIELD_PX, SMALLEST_BADGE_PX = 0.2, 18.0, 34.0
 SWATCH = 22
 
 
@@ -81,7 +81,8 @@ class AdviceOverlay(Overlay):
         painter.drawRoundedRect(square.adjusted(4, 4, -4, -4), 12, 12)
         painter.setPen(QPen(QColor(colours.path), width))
         painter.drawRoundedRect(square.adjusted(4, 4, -4, -4), 12, 12)
-        label(painter, square.topLeft() + QPointF(14, 14), str(number + 1), scale, (colours.path, colours.badge), LABEL_PX + 3)
+        pixels = LABEL_PX + 3 if SQUARE * scale >= SMALLEST_BADGE_PX else SMALL_PX
+        label(painter, square.topLeft() + QPointF(14, 14), str(number + 1), scale, (colours.path, colours.badge), pixels)
 
 
 def draw_shield(painter: QPainter, centre: QPointF, half: float, share: float, colours: Palette) -> None:
