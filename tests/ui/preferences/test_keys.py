@@ -118,12 +118,12 @@ def test_the_new_key_does_it(page, shown, qtbot):
 def test_a_hint_names_the_key_as_it_is_now(page, shown):
     window = shown.window
     window.session.do(c.Begin())
-    assert window.panel.head.next.toolTip().endswith("(Space)")
+    assert "(Space)" in window.panel.head.next.toolTip()
     look_for(page, "Next step")
     press_new(page, Qt.Key.Key_F4, CONTROL)
-    assert window.panel.head.next.toolTip().endswith("(Ctrl+F4)")
+    assert "(Ctrl+F4)" in window.panel.head.next.toolTip()
     QTest.mouseClick(page.none, Qt.MouseButton.LeftButton)
-    assert not window.panel.head.next.toolTip().endswith(")")
+    assert "(Ctrl+F4)" not in window.panel.head.next.toolTip()
 
 
 def test_space_may_be_another_commands(page, shown, qtbot):
