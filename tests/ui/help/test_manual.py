@@ -26,6 +26,7 @@ import make_languages
 FOLDER = ROOT / "assets" / "help"
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
 PICTURED = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
+FIXED = ("click", "clic", "clique", "Enter", "Invio")
 EACH = [(code, page) for code in languages.LANGUAGES for page in PAGES]
 
 
@@ -50,6 +51,14 @@ def test_a_page_says_as_much_as_the_english_one(code, page):
 @pytest.mark.parametrize(("code", "page"), EACH)
 def test_nothing_in_braces_is_left_but_holes(code, page):
     assert "{" not in HOLE.sub("", source_of(code, page))
+
+
+@pytest.mark.parametrize(("code", "page"), EACH)
+def test_a_key_that_can_be_changed_is_never_written_out(code, page):
+    """With the mouse, on the map or in every dialog keys are what they are; all others are filled in."""
+    written = re.findall(r"\b(?:(?:Ctrl|Alt|Shift|Maiusc)\+\w+|F\d+)\b", HOLE.sub("", source_of(code, page)))
+    fixed = {"F1", *(f"{held}+{what}" for held in ("Ctrl", "Shift", "Maiusc") for what in FIXED)}
+    assert set(written) <= fixed, page
 
 
 @pytest.mark.parametrize(("code", "page"), EACH)
