@@ -7107,6 +7107,48 @@ Clic per un altro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cerca in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>File di &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Stampa fronte/retro</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Rilegatura sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Rilegatura sul lato corto</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>In&amp;sieme di pagine:</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indica pagine o intervalli separati da virgole. Gli intervalli sono due numeri separati da un trattino. Es.: 3,5-7,9 stampa le pagine 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
     <name>QuickEntry</name>
     <message>
         <source>Damage or healing</source>

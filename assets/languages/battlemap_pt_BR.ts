@@ -7107,6 +7107,48 @@ Clique para outro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Arquivos do &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressão frente e verso</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Encadernação no lado longo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Encadernação no lado curto</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Conjunto de &amp;páginas:</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Informe páginas ou intervalos separados por vírgulas. Intervalos são dois números separados por hífen. Ex.: 3,5-7,9 imprime as páginas 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
     <name>QuickEntry</name>
     <message>
         <source>Damage or healing</source>

@@ -4,7 +4,7 @@ The words are in `assets/languages` (`packaging/make_languages.py` keeps them); 
 on screen already is not told: the window is made anew (`application`).
 """
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from battlemap.resources import resource_path
 from battlemap.ui.settings import Settings
@@ -13,6 +13,19 @@ SOURCE = "en"
 LANGUAGES = {"en": "English", "it": "Italiano", "pt_BR": "Português (Brasil)"}
 """By code, each in its own words."""
 CHOSEN = "language"
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"), QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Double Sided Printing"), QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Off"),
+    QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Long side binding"),
+    QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Short side binding"), QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Pages"),
+    QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:"),
+    QT_TRANSLATE_NOOP(
+        "QPrintSettingsOutput",
+        "Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 "
+        "prints pages 3, 5, 6, 7 and 9.",
+    ),
+)  # fmt: skip
+"""Texts of Qt's own dialogs that its translations leave in English; ours have them."""
 
 _spoken: list[QTranslator] = []
 

@@ -1,8 +1,11 @@
 """The language of the window: chosen, or the system's; texts and numbers follow."""
 
+from pathlib import Path
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel
 
 from battlemap.encounter import commands as c
 from battlemap.ui import languages, words
@@ -62,6 +65,42 @@ def test_texts_are_said_in_the_language_and_in_english_again(qapp):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annulla"
     languages.speak(qapp, "nobody's")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize(("code", "cancel", "close", "yes"), [
+    ("it", "Annulla", "Chiudi", "Sì"), ("pt_BR", "Cancelar", "Fechar", "Sim"), ("en", "Cancel", "Close", "Yes"),
+])  # fmt: skip
+def test_qts_own_buttons_and_dialogs_speak_it_too(qapp, qtbot, code, cancel, close, yes):
+    languages.speak(qapp, code)
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Cancel | kinds.Close | kinds.Yes)
+    qtbot.addWidget(box)
+    assert {box.button(kind).text().replace("&", "") for kind in (kinds.Cancel, kinds.Close, kinds.Yes)} == {cancel, close, yes}
+    files = QFileDialog(None, "", str(Path.home()))
+    files.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(files)
+    labels = {label.text().replace("&", "") for label in files.findChildren(QLabel)}
+    assert bool(labels & {"Look in:", "File name:", "Files of type:"}) == (code == "en"), labels
+
+
+def test_language_after_language_keeps_the_fight_the_selection_and_the_players_display(qapp, qtbot):
+    shown = Shown(application(), open_window())
+    window = shown.window
+    window.session.do(c.Begin())
+    chosen = tuple(window.session.state.tokens)[:2]
+    window.session.select(chosen)
+    window.placing.toggle()
+    state, path = window.session.state, window.session.fight_file.path
+    for name in ("Italiano", "Português (Brasil)", "English"):
+        before = shown.window
+        next(action for action in before.all_actions() if action.text() == name).trigger()
+        qtbot.waitUntil(lambda: shown.window is not before and shown.window.session.fight_file is not None)  # noqa: B023
+        qtbot.waitUntil(lambda: shown.window.session.selection == chosen)
+        now = shown.window
+        assert now.session.fight_file.path == path and now.session.state == state and now.placing.is_open
+        qtbot.waitUntil(lambda: not shiboken6.isValid(before))  # noqa: B023
+    qtbot.addWidget(shown.window)
+    shown.window.placing.toggle()
 
 
 def test_another_language_opens_the_same_fight_anew(qapp, qtbot):
