@@ -75,7 +75,7 @@ def _pages(studio: Studio, part: Part, wanted: Wanted) -> Steps[str]:
     layout = laid_out(part, MM_PER_INCH, better(part, MM_PER_INCH, sheet))
     printed = Print((yield from studio.drawn(look, LIGHT)), look, layout, _title(studio, wanted))
     if not printed.pages:
-        raise BadPaper(f"{wanted.out.name}: nothing of these squares is known to the players")
+        raise BadPaper("{name}: nothing of these squares is known to the players", name=wanted.out.name)
     yield from printed_to_file(printed, wanted.out, wanted.overwrite)
     return f" ({len(printed.pages)} pages)"
 
@@ -84,7 +84,9 @@ def _px(kind: Kind, part: Part, wanted: Wanted, scene: Scene) -> float:
     if kind not in PIXEL_KINDS:
         return SQUARE
     if wanted.px and not LEAST_PX <= wanted.px <= MOST_PX:
-        raise BattlemapError(f"--px: expected {LEAST_PX} to {MOST_PX} pixels a square, got {wanted.px}")
+        raise BattlemapError(
+            "--px: expected {least} to {most} pixels a square, got {px}", least=LEAST_PX, most=MOST_PX, px=wanted.px
+        )
     return wanted.px or usual_px(part, scene.picture.px_per_square if scene.picture else None)
 
 

@@ -75,7 +75,7 @@ def _written(path: Path, make: Callable[[], Exported]) -> Steps[Kept]:
         try:
             exported = yield from in_thread(make)
         except ExportProblem as wrong:
-            raise ExportProblem(f"{path.name}: {wrong}") from None
+            raise ExportProblem("{name}: {why}", name=path.name, why=wrong) from None
         with part.open("wb") as file:
             for at in range(0, len(exported.data), PIECE_BYTES):
                 file.write(exported.data[at : at + PIECE_BYTES])
