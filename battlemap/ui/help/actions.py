@@ -87,11 +87,12 @@ class HelpActions(QObject):
     # ------------------------------------------------------------ the tour
     def start_tour(self) -> None:
         """From its beginning, whether or not it runs."""
-        if self._tour is not None:
-            self._tour.leave()
         if self._welcome is not None:
             self._welcome.leave()
-        self._new_tour().start()
+        if self._tour is not None:
+            self._tour.again()
+        else:
+            self._new_tour().start()
 
     def _new_tour(self) -> Tour:
         from battlemap.ui.help.tour import Tour

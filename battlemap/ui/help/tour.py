@@ -1,11 +1,13 @@
 """The tour: one turn of the sample fight in five steps, each a note at the real thing.
 
 It goes on when the game master does what a step says, or by Next; it leaves by Skip at every step, with another fight, and is in
-nobody's way: every gesture means what it always means.  What was played stays, or is put back, as the game master likes.
+nobody's way: every gesture means what it always means.  What was played stays, or is put back, as the game master likes; the
+fight that was open before comes back.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
@@ -25,8 +27,8 @@ PUT_BACK = "help/tour"
 FOLLOWED = (
     QEvent.Type.Resize, QEvent.Type.WindowStateChange, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
 )  # fmt: skip
-Place = tuple[int, int]
-"""The step, and where in the fight's history the tour began."""
+Place = tuple[int, int, str]
+"""The step, where in the fight's history the tour began, and the fight that lay there before it, "" for none."""
 
 
 class Tour(QObject):
@@ -40,7 +42,7 @@ class Tour(QObject):
         self._window, self._session = window, window.session
         self._steps: list[Step] = [kind(window) for kind in STEPS]
         self._at, self._start = 0, 0
-        self._file = ""
+        self._file = self._before = ""
         self._note, self._light = Callout(window), Spotlight(window)
         self._note.hide()
         self._light.hide()
@@ -61,12 +63,22 @@ class Tour(QObject):
     # ------------------------------------------------------------ beginning and going on
     def start(self) -> bool:
         """On the sample, made ready; False where it cannot be."""
+        before = self._file_name()
         if not tour_table.lay(self._session, self._window.settings.text(PUT_BACK)):
             self.leave()
             return False
         self._window.choose_tool("select")
-        self._run(0, 0)
+        self._run(0, 0, before if before != self._file_name() else "")
         return True
+
+    def again(self) -> None:
+        """From its beginning, everything put back."""
+        self._put_back()
+        if tour_table.lay(self._session, self._file):
+            self._window.choose_tool("select")
+            self._run(0, 0, self._before)
+        else:
+            self.leave()
 
     def resume(self, place: Place) -> None:
         """Where another window left it, on the same fight; over, where that fight is not there any more."""
@@ -77,7 +89,7 @@ class Tour(QObject):
 
     @property
     def place(self) -> Place:
-        return self._at, self._start
+        return self._at, self._start, self._before
 
     @property
     def is_over(self) -> bool:
@@ -88,8 +100,8 @@ class Tour(QObject):
     def note(self) -> Callout:
         return self._note
 
-    def _run(self, at: int, start: int) -> None:
-        self._at, self._start = at, start
+    def _run(self, at: int, start: int, before: str = "") -> None:
+        self._at, self._start, self._before = at, start, before
         self._file = self._file_name()
         self._light.show()
         self._note.show()
@@ -99,7 +111,7 @@ class Tour(QObject):
 
     def _onward(self) -> None:
         if self.is_over:
-            self.leave()
+            self._go_back()
             return
         self._at += 1
         self.follow()
@@ -109,7 +121,10 @@ class Tour(QObject):
         """Over at once; what was played can still be put back."""
         if self.is_over:
             self.manual_wanted.emit()
-            self.leave()
+            self._go_back()
+            return
+        if self._before:
+            self._end_put_back()
             return
         self.leave()
         if self._session.document.position > self._start:
@@ -139,7 +154,14 @@ class Tour(QObject):
 
     def _end_put_back(self) -> None:
         self._put_back()
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """Over; what lay on the table before lies there again."""
         self.leave()
+        path = Path(self._before)
+        if self._before and path.exists() and self._file_name() == self._file:
+            self._session.open_path(path)
 
     def _file_name(self) -> str:
         file = self._session.fight_file

@@ -216,7 +216,20 @@ def test_at_the_end_everything_is_put_back_or_stays_as_played(hand, qtbot):
     assert session.fight_file.path == file, "a copy more for every tour"
     for _ in range(6):
         qtbot.mouseClick(hand.tour.note.next, LEFT)
-    assert hand.tour is None and session.document.position == begun and session.state.turn.begun
+    assert hand.tour is None and session.state.title == "Ambush at the ford", "what lay there before is back"
+    session.open_path(file)
+    assert session.document.position == begun and session.state.turn.begun
+
+
+def test_skipped_in_the_middle_of_a_game_it_gives_the_game_back(hand, qtbot):
+    open_sample(hand.window, resource_path("maps", "ford.battlemap"))
+    session, game = hand.window.session, hand.window.session.fight_file.path
+    hand.window.actions_.help.start_tour()
+    assert session.fight_file.path != game and hand.step == 1
+    hand.press(START)
+    hand.drag_on((13, 13))
+    qtbot.mouseClick(hand.tour.note.skip, LEFT)
+    assert session.fight_file.path == game and hand.tour is None
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 4, 5])
@@ -289,7 +302,18 @@ def test_another_fight_ends_it(hand, qtbot):
     qtbot.wait(150)
 
 
+def test_begun_again_in_its_midst_everything_is_put_back_and_the_first_step_asked_for(hand, qtbot):
+    file = hand.window.session.fight_file.path
+    play_to(hand, 4)
+    hand.window.actions_.help.start_tour()
+    assert hand.step == 1 and hand.window.session.fight_file.path == file
+    assert tuple(hand.window.session.state.tokens[HERO].at) == tuple(START)
+    play_to(hand, 2)
+
+
 def test_a_copy_that_was_played_on_is_left_alone(hand, qtbot):
+    for _ in range(6):
+        qtbot.mouseClick(hand.tour.note.next, LEFT)
     played = hand.window.session.fight_file.path
     position = hand.window.session.document.position
     hand.window.actions_.help.start_tour()
@@ -310,7 +334,7 @@ def test_in_another_language_it_goes_on_where_it_was(qtbot, qapp):
     window.actions_.choose_language("it")
     qtbot.waitUntil(lambda: shown.window is not window and shown.window.actions_.help.tour is not None)
     tour = shown.window.actions_.help.tour
-    assert tour.place == (1, 0) and shown.window.session.state.turn.active == HERO
+    assert tour.place[:2] == (1, 0) and shown.window.session.state.turn.active == HERO
     assert "Ilda" in shown.window.session.state.tokens[HERO].name
     shown.window.close()
     shown.window.deleteLater()
