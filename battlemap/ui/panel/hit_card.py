@@ -94,8 +94,8 @@ class HitCard(Card):
         for text in (self._facts, self._why, self._refused):
             text.setWordWrap(True)
             self.body.addWidget(text)
-        for number in (self._chance, self._needs):
-            explain(number, self._explained)
+        for told in (self._chance, self._needs):
+            explain(told, self._explained)
         explain(self._facts, lambda: roll_whys.cover_why(self._session, self._attacker, self._target))
         self._gm = GmRow(self._session, self._attacker, self._target)
         self.body.addWidget(self._gm)

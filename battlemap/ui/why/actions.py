@@ -69,8 +69,8 @@ class WhyActions(QObject):
         """The key.  What is shown already goes away with it."""
         window, shown = self._window, self._window.findChildren(WhyPopup)
         if any(popup.isVisible() for popup in shown):
-            for popup in shown:
-                popup.give_back()
+            for each in shown:
+                each.give_back()
             return
         focused = QApplication.focusWidget()
         popup = self._of_focused(focused) or self._of_pointer() or self._of_the_way()

@@ -74,7 +74,8 @@ class WhyPopup(QFrame):
         metrics = self.fontMetrics()
         texts = [f"{self.why.title}  {self.why.total}", *(f"{x.text}  {x.amount}" for x in self.why.lines), *self.why.notes]
         wanted = max(round(metrics.horizontalAdvance(text) * 1.08) for text in texts) + 60
-        room = self.parentWidget().width() - 2 * EDGE if self.parentWidget() is not None else WIDEST
+        parent = self.parentWidget()
+        room = parent.width() - 2 * EDGE if parent is not None else WIDEST
         width = max(px(160), min(wanted, px(WIDEST), room))
         self.setFixedWidth(width)
         layout = self.layout()
@@ -84,7 +85,9 @@ class WhyPopup(QFrame):
 
     def place(self, beside: QRect) -> None:
         """Below what it explains where there is room, else above, never over it."""
-        around = self.parentWidget().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        parent = self.parentWidget()
+        assert parent is not None
+        around = parent.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         x = max(around.left(), min(beside.left(), around.right() - self.width()))
         below, above = beside.bottom() + GAP, beside.top() - GAP - self.height()
         y = below if below + self.height() <= around.bottom() or above < around.top() else above
