@@ -379,6 +379,7 @@ class MainWindow(QMainWindow):
         token = self.session.state.tokens[token_id]
         n = footprint(token)
         self.view.show_token(token_id)
+        self.view.glides.finish()  # it stands beside where the token is seen
         card.adjustSize()
         first, last = cell_of(token), (cell_of(token).x + n - 1, cell_of(token).y + n - 1)
         port, half = self.view.viewport(), round(SQUARE * self.view.zoom / 2)

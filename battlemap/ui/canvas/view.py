@@ -25,6 +25,7 @@ from battlemap.ui.background import Pictures
 from battlemap.ui.canvas.cursor import KeyboardCursor
 from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
+from battlemap.ui.canvas.glides import Glides
 from battlemap.ui.canvas.ground import paint_ground
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
@@ -93,6 +94,7 @@ class MapView(QGraphicsView):
         self.sight = SightLayers(self._graphics, session, self)
         self._ghost: TokenItem | None = None
         self.items_by_id: dict[str, TokenItem] = {}
+        self.glides = Glides(self)
         self.pictures = Pictures(session.picture, self)
         self.pictures.ready.connect(lambda _hash: self.refresh())
         self.tool: Tool | None = None
@@ -137,7 +139,9 @@ class MapView(QGraphicsView):
                 self._on_opened()
                 return
             self.static.forget()
+        self.glides.note(change)
         self.sync_tokens()
+        self.glides.follow(change)
         if self.tool is not None:
             self.tool.state_changed(change)
 
@@ -176,6 +180,7 @@ class MapView(QGraphicsView):
             self.path.clear()
             self.sight.dragged("", None)
             return
+        self.glides.finish()
         self.sight.dragged(token_id, look.goal)
         if self._ghost is None:
             self._ghost = TokenItem(token_id, self.pictures.get)
@@ -312,10 +317,14 @@ class MapView(QGraphicsView):
             return
         square = self.mapFromScene(QRectF(item.pos(), item.pos() + QPointF(item.side(), item.side()))).boundingRect()
         if not self.viewport().rect().contains(square):
+            self.glides.finish_camera()
+            across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
             self.ensureVisible(item, 120, 120)
+            self.glides.camera_from(across, down)
             self._is_fitted = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        self.glides.finish()
         self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position().toPoint())
         event.accept()
 
@@ -334,6 +343,7 @@ class MapView(QGraphicsView):
         tool.enter()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.glides.finish()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.keyboard.leave()
         pans = self._space_held and event.button() == Qt.MouseButton.LeftButton
@@ -414,6 +424,7 @@ class MapView(QGraphicsView):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.glides.finish()
         if self.keyboard.comes_first(event) and self.keyboard.key(event):
             return
         if (self.tool is not None and self.tool.key(event)) or self.keyboard.key(event):

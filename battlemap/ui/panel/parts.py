@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 
 from battlemap.ui.flow import ARROW, BESIDE, FRAME
+from battlemap.ui.gliding import fade_in
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.inks import WHITE
 from battlemap.ui.panel.tabbing import go_on
@@ -249,6 +250,7 @@ class Card(QFrame):
         indent_numbers(self)
         self.settle()
         self.raise_()
+        fade_in(self)
         (self.focusWidget() or self).setFocus()  # what was focused while hidden has it only now
 
     def focusNextPrevChild(self, forward: bool) -> bool:
