@@ -34,16 +34,17 @@ def _nothing(_entry: Entry) -> tuple[str, ...]:
 
 
 def search(
-    entries: Iterable[Entry], wanted: Wanted, told: Callable[[Entry], Iterable[str]] = _nothing
+    entries: Iterable[Entry], wanted: Wanted, told: Callable[[Entry], Iterable[str]] = _nothing, *, may_slip: bool = True
 ) -> tuple[Entry, ...]:
     """Those that are meant, the best first; where they are as good by name, or where several are wanted the weakest first.
-    `told`: the words about an entry in another language, which count as the English ones do."""
+    `told`: the words about an entry in another language, which count as the English ones do; `may_slip`: where no name is met,
+    those a slip away are found."""
     fitting = [entry for entry in entries if _fits(entry, wanted)]
     words = folded(wanted.text).split()
     if not words:
         return tuple(fitting)
     ranked = [(rank, entry) for entry in fitting if (rank := _rank(entry, words, told)) is not None]
-    if not ranked:
+    if not ranked and may_slip:
         ranked = [((SLIP,), entry) for entry in fitting if _is_slip_of(entry, words)]
 
     def place(pair: tuple[tuple[int, ...], Entry]) -> tuple[tuple[int, ...], float, str]:

@@ -207,7 +207,7 @@ def _meant(typed: str, names: Iterable[str], said: Callable[[str], str]) -> str:
 
 
 def trait_meant(typed: str) -> str:
-    return _meant(typed, trait_words.TRAITS, trait)
+    return _meant(typed, (*trait_words.TRAITS, *TRAITS), trait)
 
 
 def sense_meant(typed: str) -> str:
@@ -234,6 +234,5 @@ def place_meant(typed: str) -> str:
 
 def about(block: StatBlock) -> Iterator[str]:
     """The words a creature may be looked for by, as the window says them."""
-    yield from map(kind, (block.kind, *block.tags))
-    yield size(block.creature.size)
-    yield from map(place, block.environments)
+    for text in (*map(kind, (block.kind, *block.tags)), size(block.creature.size), *map(place, block.environments)):
+        yield from (text, *text.split())

@@ -109,12 +109,14 @@ class Stock:
         text, rated = _challenge_in(wanted.text)
         least, most = rated if rated != (None, None) else (filters.least, filters.most)
         blocks = [each.block for each in self.held if each.is_own or not filters.own_only]
-        for words in (*singulars(text), text, *singulars_elsewhere(text)):
+        alike = (*singulars(text), text)
+        tries = [(words, False) for words in (*alike, *singulars_elsewhere(text))] + [(words, True) for words in alike]
+        for words, may_slip in tries:
             asks = Wanted(
                 text=words, size=filters.size, kind=filters.kind, challenge=(least, most),
                 environments=(filters.environment,) if filters.environment else (), several=(wanted.number or 1) > 1,
             )  # fmt: skip
-            if found := search(blocks, asks, creature_words.about):
+            if found := search(blocks, asks, creature_words.about, may_slip=may_slip):
                 return Found(wanted.number, tuple(self._by_block[id(block)] for block in found))
         return Found(wanted.number, ())
 

@@ -22,7 +22,6 @@ from battlemap.rules.standing import is_incapacitated, ready_of
 from battlemap.rules.turns import takes_turns
 from battlemap.rules.zones import covers
 from battlemap.ui import words
-from battlemap.ui.bestiary.reserve_pane import due
 from battlemap.ui.session import Session
 
 LEGENDARY = "legendary"
@@ -202,6 +201,8 @@ def _passes(state: Encounter, count: int) -> bool:
 
 def _due(state: Encounter) -> Iterator[Reminder]:
     """Reinforcements whose round has come."""
+    from battlemap.ui.bestiary.reserve_pane import due
+
     for row in due(state):
         tip = _say("Due in round {round}; a click opens the reserve", round=row.round) if row.round else ""
         yield Reminder(_say("Due now: {who}", who=row.names), tip, "reserve", kind="due")
