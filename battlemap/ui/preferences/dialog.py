@@ -1,6 +1,7 @@
 """Ctrl+,: the preferences.  Everything takes effect when it is chosen; Cancel takes it all back."""
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
@@ -81,6 +82,20 @@ class PreferencesDialog(Dialog):
         self.list.setCurrentRow(at[0])
         if (field := self.page.fields.get(at[1])) is not None:
             field.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab goes from the list into the page that is shown, and to the buttons last."""
+        super().showEvent(event)
+        last: QWidget = self.list
+        widget = self.list.nextInFocusChain()
+        while widget is not self.list:
+            if self._stack.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                last = widget
+            widget = widget.nextInFocusChain()
+        self.buttons.setFocusProxy(None)  # else Tab goes from its last button to its first for ever
+        for button in self.buttons.buttons():
+            self.setTabOrder(last, button)
+            last = button
 
     def restyle(self) -> None:
         """The theme is another one."""

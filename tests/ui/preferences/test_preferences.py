@@ -36,6 +36,21 @@ def test_they_are_in_the_menu_where_the_platform_wants_them(shown):
     assert action.menuRole() == QAction.MenuRole.PreferencesRole and action.shortcut().toString() == "Ctrl+,"
 
 
+def test_tab_goes_from_the_list_into_the_page_that_is_shown(shown, asked):
+    dialog = asked()
+    assert dialog.list.hasFocus()
+    for _ in range(UNITS):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Tab)
+    assert dialog.page.fields["units"].hasFocus()
+    QTest.keyClick(dialog.page.fields["units"], Qt.Key.Key_Tab)
+    for button in dialog.buttons.buttons():
+        assert dialog.focusWidget() is button
+        QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert dialog.list.hasFocus()
+    press(dialog, BUTTONS.Ok)
+
+
 def test_the_light_theme_is_there_at_once_and_cancel_takes_it_back(shown, asked):
     dialog = asked(LOOK)
     pick(dialog.page.fields["theme"], "light")
