@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from battlemap.ui import application
 from battlemap.ui.faults.running import Running
 from tests.house.layout import ROOT
 
@@ -99,3 +100,15 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(qapp, tmp_
     assert running.ended == []
     running.shows(None)
     running.leave()
+
+
+def test_the_program_starts_again_with_the_fight_it_showed(qapp, tmp_path, monkeypatch):
+    started = []
+    monkeypatch.setattr(application.QProcess, "startDetached", lambda *words: started.append(words))
+    application.start_again(tmp_path / "crypt.battlemap")
+    application.start_again(None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    application.start_again(tmp_path / "crypt.battlemap")
+    fight = str(tmp_path / "crypt.battlemap")
+    assert [list(words) for _, words in started] == [["-m", "battlemap", fight], ["-m", "battlemap"], [fight]]
+    assert {program for program, _ in started} == {sys.executable}
