@@ -78,7 +78,7 @@ class ShortcutsDialog(Dialog):
         table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         table.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
         table.setStyleSheet("QTreeView::item { padding: 0 6px; }")
-        table.setItemDelegate(Wrapped(table, GAP))
+        table.setItemDelegate(Wrapped(table, GAP, 2 * GAP))
         table.setAccessibleName(self.tr("Shortcuts"))
         table.header().setStretchLastSection(False)
         table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

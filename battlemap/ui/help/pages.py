@@ -70,8 +70,8 @@ def sections_of(code: str, page: str) -> list[str]:
 
 
 def find(wanted: str, pages: Sequence[str], text_of: Callable[[str], str], most: int = 40) -> list[Hit]:
-    """Where all these words stand together in one section; sections that have them in their heading come first.
-    Accents and capitals do not matter.  `text_of(page)`: its Markdown, holes filled."""
+    """Where all these words stand together in one section.  First come those where they begin words, of them those that have
+    them in their heading.  Accents and capitals do not matter.  `text_of(page)`: its Markdown, holes filled."""
     words = [_folded(word) for word in wanted.split()]
     if not words:
         return []
@@ -89,8 +89,15 @@ def find(wanted: str, pages: Sequence[str], text_of: Callable[[str], str], most:
             if named and heading and all(word in _folded(title) for word in words) and not _has_all(told, words):
                 continue  # the title alone has them: the page itself was found already
             worth = 0 if named and not heading else 1 if named else 2
+            if not all(begins(word, where) for word in words):
+                worth = 3
             ranked.append((worth, len(ranked), Hit(page, title, heading, _around(told, words[0]))))
     return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])[:most]]
+
+
+def begins(word: str, text: str) -> bool:
+    """Does a word of the text begin so?  Both in small letters without accents."""
+    return re.search(rf"(?<!\w){re.escape(word)}", text) is not None
 
 
 def _has_all(text: str, words: Sequence[str]) -> bool:
@@ -118,7 +125,9 @@ def plain_text(markdown: str) -> str:
 
 
 def _around(text: str, word: str) -> str:
-    at = max(0, _folded(text).find(word))
+    folded = _folded(text)
+    found = re.search(rf"(?<!\w){re.escape(word)}", folded)
+    at = found.start() if found is not None else max(0, folded.find(word))
     start, end = max(0, at - AROUND // 2), at + AROUND
     if start:
         start = text.find(" ", start) + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,6 +30,7 @@ from battlemap.ui.theme import palette, px
 SIZE = (920, 680)
 PLACE = Qt.ItemDataRole.UserRole
 LEAST_SIZE = 7
+CASELESS = QRegularExpression.PatternOption.CaseInsensitiveOption | QRegularExpression.PatternOption.UseUnicodePropertiesOption
 
 
 class PageView(QTextBrowser):
@@ -89,6 +90,12 @@ class PageView(QTextBrowser):
                 bar.setValue(bar.value() + top - 8)
                 return
             block = block.next()
+
+    def mark(self, word: str) -> None:
+        """Select the next place where a word begins so, else where it stands within one."""
+        begins = QRegularExpression(rf"\b{QRegularExpression.escape(word)}", CASELESS)
+        if not self.find(begins):
+            self.find(word)
 
     def zoom(self, steps: int) -> None:
         if self.document().defaultFont().pointSizeF() + steps >= LEAST_SIZE:
@@ -224,7 +231,7 @@ class ManualWindow(QWidget):
             self.view.moveCursor(QTextCursor.MoveOperation.Start)
             self.view.verticalScrollBar().setValue(0)
         if wanted := self.search.text().strip():
-            self.view.find(wanted.split()[0])
+            self.view.mark(wanted.split()[0])
 
     def _first(self) -> None:
         """Enter in the field: what stands first."""
@@ -281,4 +288,4 @@ def _item(text: str, place: tuple[str, str]) -> QTreeWidgetItem:
 
 def _hit_item(hit: Hit) -> QTreeWidgetItem:
     where = f"{hit.title} – {hit.section}" if hit.section else hit.title
-    return _item(f"{where}\n{hit.around}", (hit.page, hit.section))
+    return _item(f"{where}\n{hit.around}".strip(), (hit.page, hit.section))

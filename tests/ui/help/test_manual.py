@@ -119,6 +119,13 @@ def test_words_are_found_whatever_their_accents_and_capitals():
     assert find("  ", ("a",), text.__getitem__) == []
 
 
+def test_where_a_word_begins_so_comes_before_where_it_is_within_one():
+    text = {"a": "# Recovery\n\nOf files.", "b": "# Attack\n\nThe wall recovers; it gives cover to her."}
+    hits = find("cover", ("a", "b"), text.__getitem__)
+    assert [hit.page for hit in hits] == ["b", "a"]
+    assert "cover to her" in hits[0].around
+
+
 def test_what_is_told_around_a_word_has_no_marks():
     assert plain_text("- **Drag** the [map](a.md) by `K`") == "Drag the map by K"
 
@@ -190,6 +197,11 @@ def test_typed_words_are_found_in_all_pages_and_esc_brings_the_contents_back(man
     qtbot.keyClick(manual.search, Qt.Key.Key_Return)
     assert manual.view.page() == "players"
     assert manual.view.textCursor().selectedText().lower() == "curtain"
+    manual.search.setText("cover")
+    manual.list.setCurrentItem(manual.list.topLevelItem(0))
+    assert manual.view.page() == "attacks"
+    cursor = manual.view.textCursor()
+    assert cursor.block().text()[cursor.positionInBlock() - 6 : cursor.positionInBlock()] == " cover"
     manual.search.setText("no such word")
     assert entries(manual) == [] and manual.nothing.isVisible()
     qtbot.keyClick(manual.search, Qt.Key.Key_Escape)
