@@ -74,7 +74,7 @@ def test_the_layout_is_reset_by_its_command(opened, qtbot):
     usual, visible = window.size(), window.dock.isVisible()
     window.dock.hide()
     window.resize(920, 610)
-    action = next(action for action in window.all_actions() if action.text() == "Reset the la&yout")
+    action = next(action for action in window.all_actions() if action.text().replace("&", "") == "Reset the layout")
     action.trigger()
     assert window.size() == usual and window.dock.isVisible() is visible is True
     assert Settings().layout() == (b"", b"")
