@@ -1727,7 +1727,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>six goblins, wolf, cr 1-3, forest…</source>
-        <translation>6 goblin, wolf, cr 1-3, forest…</translation>
+        <translation>6 goblin, wolf, gs 1-3, foresta…</translation>
     </message>
     <message>
         <source>Search creatures</source>
@@ -2754,6 +2754,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>Throw away</source>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>{now} + {later} later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5997,10 +6001,6 @@ Clic per un altro modo ({key})</translation>
             <numerusform>%n giorno</numerusform>
             <numerusform>%n giorni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
 </context>
 <context>

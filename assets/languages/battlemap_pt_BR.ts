@@ -1727,7 +1727,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>six goblins, wolf, cr 1-3, forest…</source>
-        <translation>seis goblins, lobo, cr 1-3, floresta…</translation>
+        <translation>seis goblins, wolf, nd 1-3, floresta…</translation>
     </message>
     <message>
         <source>Search creatures</source>
@@ -2754,6 +2754,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>Throw away</source>
         <translation>Jogar fora</translation>
+    </message>
+    <message>
+        <source>{now} + {later} later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5997,10 +6001,6 @@ Clique para outro modo ({key})</translation>
             <numerusform>%n dia</numerusform>
             <numerusform>%n dias</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
 </context>
 <context>
