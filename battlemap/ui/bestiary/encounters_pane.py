@@ -6,7 +6,7 @@ Not here: where each finds room (`companies.Saved`), the files (`storage.shelves
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from battlemap.encounter.travellers import packed
@@ -220,7 +220,9 @@ class EncountersPane(QWidget):
 def _line_of(entry: Entry) -> Line:
     tokens: Sequence[Token] = entry.value.tokens
     later = sum(1 for _ in entry.value.reserve)
-    number = f"{len(tokens)} + {later}" if later else str(len(tokens))
+    number = str(len(tokens))
+    if later:
+        number = QCoreApplication.translate("EncountersPane", "{now} + {later} later").format(now=number, later=later)
     first = tokens[0] if tokens else None
     look = coin(first.creature, first.side, first.colour) if first is not None else None
     return Line(look, entry.value.name, several(tokens), number, picture=first.creature.picture if first is not None else "")

@@ -101,7 +101,8 @@ class MapView(QGraphicsView):
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
         self._is_fitted = True
-        self._covered_px = 0
+        self._covered_px = self._covers_next = 0
+        self._changes_tool = False
         self._hovered: Cell | None = None
         self._phase = 0.0
         self._lit: tuple[str, ...] = ()
@@ -275,10 +276,16 @@ class MapView(QGraphicsView):
             self.centerOn(seen[1])
 
     def cover_top(self, pixels: int) -> None:
-        """A bar lies over the upper edge, down to there: the map, while all of it is shown, stands below.  0 when it has gone."""
-        self._covered_px = pixels + BELOW_BAR_PX if pixels else 0
-        if self._is_fitted:
-            self.fit()
+        """A bar lies over the upper edge, down to there: the map, while all of it is shown, stands below.  0 when it has gone:
+        from one bar to the next the map stays where it is, unless the next is higher."""
+        if self._changes_tool:
+            self._covers_next = pixels
+            return
+        covered = pixels + BELOW_BAR_PX if pixels else 0
+        if covered != self._covered_px:
+            self._covered_px = covered
+            if self._is_fitted:
+                self.fit()
 
     def _whole(self) -> QRectF:
         scene = self.session.state.scene
@@ -337,10 +344,16 @@ class MapView(QGraphicsView):
     # ------------------------------------------------------------ gestures
     def set_tool(self, tool: Tool) -> None:
         self.keyboard.leave()
-        if self.tool is not None:
-            self.tool.leave()
-        self.tool = tool
-        tool.enter()
+        self._changes_tool, self._covers_next = True, 0
+        try:
+            if self.tool is not None:
+                self.tool.leave()
+            self.tool = tool
+            tool.enter()
+        finally:
+            self._changes_tool = False
+        kept = self._covered_px - BELOW_BAR_PX
+        self.cover_top(max(self._covers_next, kept) if self._covers_next else 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.glides.finish()

@@ -140,3 +140,16 @@ def test_the_window_closes_with_a_button_held(drawer, name) -> None:
     drawer.window.close()
     drawer.release(6, 6)
     assert not drawer.window.isVisible() and drawer.steps() == 0
+
+
+def test_from_bar_to_bar_the_map_stays_where_it_is(drawer):
+    """Bars of different heights: once the map is below the highest it moves no more, until no bar is there."""
+    view = drawer.window.view
+    free = view.viewport_point((0, 0))
+    places = {}
+    for name in ("wall", "light", "note", "fog", "wall"):
+        drawer.tool(name)
+        places[name] = view.viewport_point((0, 0))
+    assert places["note"] == places["light"] == places["fog"] == places["wall"]
+    drawer.tool("select")
+    assert view.viewport_point((0, 0)) == free
