@@ -72,7 +72,7 @@ def parts(window: MainWindow) -> Iterator[tuple[Any, Told]]:
 def _panel(window: MainWindow) -> Iterator[tuple[QWidget, Told]]:
     panel = window.panel
     yield panel.head, (
-        _say("The round, and whose turn it is"), _say("The large button is always the next step; its key is Space."),
+        _say("The round, and whose turn it is"), _say("The large button is always the next step."),
     )  # fmt: skip
     yield panel.head.begin, (
         _say("Begin the fight"),
@@ -111,7 +111,7 @@ def _status(window: MainWindow) -> Iterator[tuple[QWidget, Told]]:
     yield window._players, (
         _say("The players' display"), _say("On which screen it is, and whether the curtain is drawn."),
     )  # fmt: skip
-    yield window._zoom, (_say("How large the map is shown"), _say("The wheel changes it; Home shows the whole map."))
+    yield window._zoom, (_say("How large the map is shown"), _say("The wheel changes it."))
     yield window._ruleset, (
         _say("The ruleset of this fight"), _say("Rest on it to read the house rules that differ from the standard."),
     )  # fmt: skip
@@ -176,7 +176,7 @@ def _kinds() -> dict[type[QWidget], Told]:
         ),
         Notice: (
             _say("A message"),
-            _say("Says something once. What it offers is done by its button, by Enter on the map, or by F8."),
+            _say("Says something once. What it offers is done by its button, or by Enter on the map."),
         ),
         AttackRow: (
             _say("An attack"), _say("Its key, what it adds to the die, its damage and range. Click it, then click the target."),

@@ -10,7 +10,9 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.ui import languages
+from battlemap.ui.bestiary.stock import Filters, Stock
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.help.context import MODULE_PAGES, ROOM_PAGES, TOOL_PAGES, page_of_kind
 from battlemap.ui.help.naming import ACTIONS, HOLE
@@ -107,6 +109,19 @@ def test_a_changed_key_is_told_as_it_is_now_and_a_lost_one_by_its_menu(window_in
     window.actions_.undo.setShortcuts([])
     assert names.fill("{key:undo}") == "**Edit › Undo**" and "- Undo:" not in names.fill("{keys}")
     assert names.fill("{key:nobody}") == "{key:nobody}"
+
+
+@pytest.mark.parametrize("code", languages.LANGUAGES)
+def test_what_the_manual_types_into_the_bestiary_finds_somebody(code, qapp):
+    languages.speak(qapp, code)
+    try:
+        stock = Stock(find_ruleset(DEFAULT))
+        typed = re.findall(r"(?<!\*)\*\*?([^*]+)\*\*?(?!\*)", source_of(code, "creatures").split("## ")[1])
+        assert len(typed) >= 4
+        for words in typed[:4]:
+            assert stock.find(words, Filters()).held, words
+    finally:
+        languages.speak(qapp, languages.SOURCE)
 
 
 # ------------------------------------------------------------ finding
