@@ -71,6 +71,7 @@ def gestures() -> list[Group]:
         Group(_say("On the cards"), (
             (_say("Attack: roll"), enter), (_say("Attack: another one"), "1 – 9"), (_say("Reaction: take it"), "1 – 9"),
             (_say("Reaction: skip"), enter), (_say("Close; skip all"), esc),
+            (_say("In a dialog: its page of the manual"), "F1"),
         )),
         Group(_say("Drawing, measuring, areas"), (
             (_say("Set a corner"), _say("click")), (_say("End the line"), _say("Enter, double click or right click")),
