@@ -668,7 +668,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>and {number} more lines in the log</source>
-        <translation>e altre {number} righe nel registro</translation>
+        <translation>e altre {number} righe nel diario</translation>
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>
@@ -2082,7 +2082,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Roll &amp;log…</source>
-        <translation>&amp;Registro dei tiri…</translation>
+        <translation>&amp;Diario dei tiri…</translation>
     </message>
     <message>
         <source>Nothing is kept there yet.</source>
@@ -2236,7 +2236,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Every roll is kept with its faces in the log, whoever rolled it.</source>
-        <translation>Ogni tiro è conservato con le sue facce nel registro, chiunque l&apos;abbia fatto.</translation>
+        <translation>Ogni tiro è conservato con le sue facce nel diario, chiunque l&apos;abbia fatto.</translation>
     </message>
 </context>
 <context>
@@ -2757,7 +2757,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{now} + {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} + {later} più tardi</translation>
     </message>
 </context>
 <context>
@@ -2776,7 +2776,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>There is no number in sight yet. Select a creature: its card has some.</source>
-        <translation>Non c&apos;è ancora nessun numero in vista. Seleziona una creatura: la sua scheda ne ha.</translation>
+        <translation>Non c&apos;è ancora nessun numero in vista. Seleziona una creatura: la sua carta ne ha.</translation>
     </message>
     <message>
         <source>Hovering a number shows the same beside it.</source>
@@ -3893,7 +3893,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>On the cards</source>
-        <translation>Sulle schede</translation>
+        <translation>Sulle carte</translation>
     </message>
     <message>
         <source>One square of the way back</source>
@@ -3973,7 +3973,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Temporary hit points, in the field of the card</source>
-        <translation>Punti ferita temporanei, nel campo della scheda</translation>
+        <translation>Punti ferita temporanei, nel campo della carta</translation>
     </message>
     <message>
         <source>The door beside</source>
@@ -6715,7 +6715,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>For opportunity attacks of whoever was told nothing else on its card: a creature, or its side.</source>
-        <translation>Per gli attacchi di opportunità di chi non ha altre istruzioni sulla sua scheda: una creatura, o la sua fazione.</translation>
+        <translation>Per gli attacchi di opportunità di chi non ha altre istruzioni sulla sua carta: una creatura, o la sua fazione.</translation>
     </message>
     <message>
         <source>There is nothing to save: every step is in the fight&apos;s file before it is on the screen, and every step can be undone, after a restart too.</source>
@@ -7810,7 +7810,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Secret: left out of the exported log</source>
-        <translation>&amp;Segreto: fuori dal registro esportato</translation>
+        <translation>&amp;Segreto: fuori dal diario esportato</translation>
     </message>
     <message>
         <source>Once for &amp;each selected creature (nobody is selected)</source>
@@ -7972,7 +7972,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>✗ Drawn again: {faces}. These are not the faces of the log.</source>
-        <translation>✗ Ripetuto: {faces}. Non sono le facce del registro.</translation>
+        <translation>✗ Ripetuto: {faces}. Non sono le facce del diario.</translation>
     </message>
     <message>
         <source>✓ Drawn again: {faces}. The game master made them {kept}.</source>
@@ -7983,7 +7983,7 @@ Clic per un altro modo ({key})</translation>
     <name>RollLogDialog</name>
     <message>
         <source>Roll log</source>
-        <translation>Registro dei tiri</translation>
+        <translation>Diario dei tiri</translation>
     </message>
     <message>
         <source>Name, number or seed</source>
@@ -8606,7 +8606,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>To the creature&apos;s &amp;card</source>
-        <translation>Alla sche&amp;da della creatura</translation>
+        <translation>Alla carta &amp;della creatura</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
@@ -11109,7 +11109,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Close the card with Esc first. The large button always names the next step.</source>
-        <translation>Chiudi prima la scheda con Esc. Il pulsante grande dice sempre il prossimo passo.</translation>
+        <translation>Chiudi prima la carta con Esc. Il pulsante grande dice sempre il prossimo passo.</translation>
     </message>
     <message>
         <source>Drag her to the marked square, and let go</source>
@@ -11133,7 +11133,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The card tells the chance and every reason. With paper dice type what they showed, then Enter.</source>
-        <translation>La scheda dice la probabilità e ogni motivo. Con i dadi reali scrivi ciò che hanno mostrato, poi Invio.</translation>
+        <translation>La carta dice la probabilità e ogni motivo. Con i dadi reali scrivi ciò che hanno mostrato, poi Invio.</translation>
     </message>
     <message>
         <source>The large button always names the next step, and the list below shows whose turn it is.</source>
@@ -11153,7 +11153,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Where an enemy may react, the move waits and a card asks you. Undo and drag past one to see it, or go on.</source>
-        <translation>Dove un nemico può reagire, il movimento attende e una scheda te lo chiede. Annulla e passa accanto a uno per vederla, o continua.</translation>
+        <translation>Dove un nemico può reagire, il movimento attende e una carta te lo chiede. Annulla e passa accanto a uno per vederla, o continua.</translation>
     </message>
     <message>
         <source>{foe} may strike: take or skip</source>
@@ -11269,7 +11269,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Declarations for round {round}: choose on each creature&apos;s card</source>
-        <translation>Dichiarazioni per il round {round}: scegli sulla scheda di ogni creatura</translation>
+        <translation>Dichiarazioni per il round {round}: scegli sulla carta di ogni creatura</translation>
     </message>
     <message>
         <source>Has delayed its turn:</source>
@@ -11669,7 +11669,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
-        <translation>Il tuo scontro è aperto dietro questa scheda. Gli scontri di esempio sono copie: nulla di tuo viene toccato.</translation>
+        <translation>Il tuo scontro è aperto dietro questa carta. Gli scontri di esempio sono copie: nulla di tuo viene toccato.</translation>
     </message>
     <message>
         <source>&amp;Start playing</source>
@@ -11896,7 +11896,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Press for the origin, drag for the direction; let go, and a card asks what it does.</source>
-        <translation>Premi per l&apos;origine, trascina per la direzione; lascia, e una scheda chiede che cosa fa.</translation>
+        <translation>Premi per l&apos;origine, trascina per la direzione; lascia, e una carta chiede che cosa fa.</translation>
     </message>
     <message>
         <source>Press on a creature to see its reach, drag to move it, click an enemy to attack. The wheel zooms, the middle button moves the map, the right button opens a menu.</source>
@@ -11948,11 +11948,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The card of a creature</source>
-        <translation>La scheda di una creatura</translation>
+        <translation>La carta di una creatura</translation>
     </message>
     <message>
         <source>The card of an attack</source>
-        <translation>La scheda di un attacco</translation>
+        <translation>La carta di un attacco</translation>
     </message>
     <message>
         <source>The chance and everything it rests on, before the roll. Enter rolls; typed dice go before rolled ones.</source>
@@ -11972,7 +11972,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The log</source>
-        <translation>Il registro</translation>
+        <translation>Il diario</translation>
     </message>
     <message>
         <source>The map</source>

@@ -2757,7 +2757,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>{now} + {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} + {later} depois</translation>
     </message>
 </context>
 <context>
@@ -11919,8 +11919,16 @@ Clique para outro modo ({key})</translation>
         <translation>Rola a iniciativa de todos. O botão pequeno ao lado recebe os totais que vocês rolaram, e quem está surpreso.</translation>
     </message>
     <message>
-        <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
-        <translation>Diz algo uma vez. O que oferece se faz com seu botão, com Enter no mapa, ou com F8.</translation>
+        <source>Says something once. What it offers is done by its button, or by Enter on the map.</source>
+        <translation>Diz algo uma vez. O que oferece se faz com seu botão, ou com Enter no mapa.</translation>
+    </message>
+    <message>
+        <source>The large button is always the next step.</source>
+        <translation>O botão grande é sempre o próximo passo.</translation>
+    </message>
+    <message>
+        <source>The wheel changes it.</source>
+        <translation>A roda muda isso.</translation>
     </message>
     <message>
         <source>Select and move</source>
@@ -11965,10 +11973,6 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
         <translation>A parte cheia do todo: pontos de vida, ou movimento.</translation>
-    </message>
-    <message>
-        <source>The large button is always the next step; its key is Space.</source>
-        <translation>O botão grande é sempre o próximo passo; sua tecla é Espaço.</translation>
     </message>
     <message>
         <source>The log</source>
@@ -12017,10 +12021,6 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
         <translation>A ferramenta usual: arraste criaturas, clique em inimigos, faça um laço em volta de vários.</translation>
-    </message>
-    <message>
-        <source>The wheel changes it; Home shows the whole map.</source>
-        <translation>A roda muda isso; Home mostra o mapa inteiro.</translation>
     </message>
     <message>
         <source>The whole map in the window.</source>
