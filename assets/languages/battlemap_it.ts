@@ -3856,6 +3856,10 @@ Clic per un altro modo ({key})</translation>
         <translation>Mezzi quadretti; liberamente</translation>
     </message>
     <message>
+        <source>In a dialog: its page of the manual</source>
+        <translation>In una finestra di dialogo: la sua pagina del manuale</translation>
+    </message>
+    <message>
         <source>Keys on the map</source>
         <translation>Tasti sulla mappa</translation>
     </message>
@@ -11919,8 +11923,16 @@ Clic per un altro modo ({key})</translation>
         <translation>Tira l&apos;iniziativa per tutti. Il piccolo pulsante accanto prende i totali tirati da voi, e chi è sorpreso.</translation>
     </message>
     <message>
-        <source>Says something once. What it offers is done by its button, by Enter on the map, or by F8.</source>
-        <translation>Dice qualcosa una volta. Ciò che offre si fa con il suo pulsante, con Invio sulla mappa, o con F8.</translation>
+        <source>Says something once. What it offers is done by its button, or by Enter on the map.</source>
+        <translation>Dice qualcosa una volta. Ciò che offre si fa con il suo pulsante, o con Invio sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The large button is always the next step.</source>
+        <translation>Il pulsante grande è sempre il prossimo passo.</translation>
+    </message>
+    <message>
+        <source>The wheel changes it.</source>
+        <translation>La rotella lo cambia.</translation>
     </message>
     <message>
         <source>Select and move</source>
@@ -11965,10 +11977,6 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>The filled part of the whole: hit points, or movement.</source>
         <translation>La parte piena dell&apos;intero: punti ferita, o movimento.</translation>
-    </message>
-    <message>
-        <source>The large button is always the next step; its key is Space.</source>
-        <translation>Il pulsante grande è sempre il prossimo passo; il suo tasto è Spazio.</translation>
     </message>
     <message>
         <source>The log</source>
@@ -12017,10 +12025,6 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>The usual tool: drag creatures, click enemies, draw a band around several.</source>
         <translation>Lo strumento consueto: trascina le creature, fai clic sui nemici, traccia un riquadro attorno a diversi.</translation>
-    </message>
-    <message>
-        <source>The wheel changes it; Home shows the whole map.</source>
-        <translation>La rotella lo cambia; Home mostra tutta la mappa.</translation>
     </message>
     <message>
         <source>The whole map in the window.</source>

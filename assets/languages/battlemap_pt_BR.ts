@@ -3856,6 +3856,10 @@ Clique para outro modo ({key})</translation>
         <translation>Meios quadrados; livremente</translation>
     </message>
     <message>
+        <source>In a dialog: its page of the manual</source>
+        <translation>Num diálogo: sua página do manual</translation>
+    </message>
+    <message>
         <source>Keys on the map</source>
         <translation>Teclas no mapa</translation>
     </message>
