@@ -114,7 +114,10 @@ class Bar(QWidget):
 def side_mark(side: str, colour: str, size: int = 20) -> QPixmap:
     """A side's ring, small: colour and pattern."""
     ring, pattern = side_style(side, colour)
-    mark = QPixmap(size, size)
+    application = QApplication.instance()
+    ratio = application.devicePixelRatio() if isinstance(application, QApplication) else 1.0
+    mark = QPixmap(round(size * ratio), round(size * ratio))
+    mark.setDevicePixelRatio(ratio)
     mark.fill(Qt.GlobalColor.transparent)
     painter = QPainter(mark)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,14 +6,16 @@ It says nothing about those who are not seen: they are not in it, and while one 
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from battlemap.encounter.view import PlayerView
 from battlemap.ui import words
 from battlemap.ui.inks import STRIP_ACTING, STRIP_INK, STRIP_QUIET
-from battlemap.ui.theme import Palette, side_style
+from battlemap.ui.theme import Palette, Pattern, pen_style, side_style
 
 INK, ACTING_INK, QUIET = STRIP_INK, STRIP_ACTING, STRIP_QUIET
+SMALL_DASHES: dict[Pattern, list[float]] = {"dashed": [1.2, 1.2], "dotted": [0.6, 0.6], "dash_dot": [1.8, 0.6, 0.6, 0.6]}
+"""Several on a ring of a few pixels, in widths of its pen."""
 
 
 def _say(text: str) -> str:
@@ -28,6 +30,7 @@ class Entry:
     name: str
     colour: str
     acts: bool
+    pattern: Pattern = "solid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,8 @@ def told(view: PlayerView, before: Told) -> Told:
     for who in view.order:
         token = tokens.get(who)
         name, side = (token.name, token.side) if token is not None else (words.side(who), who)
-        entries.append(Entry(who, name, side_style(side, token.colour if token is not None else "")[0], who == view.active))
+        colour, pattern = side_style(side, token.colour if token is not None else "")
+        entries.append(Entry(who, name, colour, who == view.active, pattern))
     acting, round_ = view.active, view.round
     if not acting and before.acting in view.order and view.round - before.round in (0, 1):
         acting, round_ = before.acting, before.round  # nobody one knows of acts: nothing is to be told
@@ -104,11 +108,24 @@ def paint_strip(painter: QPainter, strip: Told, area: QRectF, font_px: float, co
         painter.setBrush(QColor(ACTING_INK if entry.acts else INK))
         spot = QPointF(x + pad + dot, box.center().y())
         painter.drawEllipse(spot, dot * 1.25, dot * 1.25)
-        painter.setBrush(QColor(entry.colour))
-        painter.drawEllipse(spot, dot, dot)
+        _paint_side(painter, entry, spot, dot)
         painter.setPen(QColor(ACTING_INK if entry.acts else INK))
         name = QRectF(x + pad + 3.2 * dot, area.top(), width - 2 * pad - 3.2 * dot + 2, area.height())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.name)
         x += width + font_px * 0.3
         shown += 1
     return shown
+
+
+def _paint_side(painter: QPainter, entry: Entry, spot: QPointF, dot: float) -> None:
+    """The side's ring as at its tokens, small: told by its pattern too."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(QColor(entry.colour), dot * 0.7, pen_style(entry.pattern), Qt.PenCapStyle.FlatCap)
+    if entry.pattern in SMALL_DASHES:
+        pen.setDashPattern(SMALL_DASHES[entry.pattern])
+    painter.setPen(pen)
+    painter.drawEllipse(spot, dot * 0.8, dot * 0.8)
+    if entry.pattern == "double":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(entry.colour))
+        painter.drawEllipse(spot, dot * 0.25, dot * 0.25)
