@@ -269,7 +269,7 @@ def _style_sheet(c: Palette) -> str:
     QTabBar::tab:focus {{ background: {c.raised}; }}
     QTabBar:focus {{ border: 1px solid {c.accent}; border-radius: 4px; }}
     QMenuBar, QStatusBar, QToolBar {{ background: {c.window}; color: {c.text}; border: none; }}
-    QStatusBar QToolButton, QStatusBar QPushButton {{ padding: 0 8px; max-height: 16px; }}
+    QStatusBar QToolButton, QStatusBar QPushButton {{ padding: 0 8px; max-height: {px(17)}px; }}
     QStatusBar QToolButton:focus, QStatusBar QPushButton:focus {{ border-width: 1px; padding: 0 8px; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; padding: 5px; }}
     QMenu::icon:checked {{ background: {c.accent}; border-radius: 4px; }}

@@ -14,7 +14,7 @@ from battlemap.model import BattlemapError
 from battlemap.ui.icons import icon
 from battlemap.ui.session import Session
 from battlemap.ui.settings import DICE, Settings
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 NAME = "dice"
 WORDS: dict[str, Any] = {
@@ -87,7 +87,7 @@ class Badge(QToolButton):
         self.show_mode(mode.mode)
 
     def show_mode(self, mode: str) -> None:
-        bare = "border: 1px solid transparent; padding: 0 8px; max-height: 16px;"
+        bare = f"border: 1px solid transparent; padding: 0 8px; max-height: {px(17)}px;"
         style = f"QToolButton {{ background: transparent; color: {palette().text}; {bare} }}"
         style += f" QToolButton:hover, QToolButton:focus {{ {bare} border-color: {palette().accent}; }}"
         if self.styleSheet() != style:
