@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -66,20 +67,29 @@ def marked(qapp, tmp_path, monkeypatch):
             put_away(window)
 
 
-def data_of(window) -> set[str]:
-    """What is a name and no language: of this fight, of the rulesets, of the bestiary, of files."""
+def data_of(window: MainWindow) -> set[str]:
+    """What is a name or a note and no language: of this fight, of the rulesets, of the bestiary, of files."""
+    return in_the_fight(window) | in_the_program()
+
+
+def in_the_fight(window: MainWindow) -> set[str]:
     state = window.session.state
-    found = {*PROGRAMS, *licences(), *languages.LANGUAGES.values(), window.session.title(), state.scene.name, state.title}
-    found |= {find_ruleset(name).title for name in names()}
-    for token in state.tokens.values():
-        found |= {token.name, token.creature.name, token.group, token.concentrating}
+    found = {window.session.title(), state.scene.name, state.title, *(note.text for note in state.scene.notes)}
+    found |= {zone.name for zone in state.zones.values()}
+    for token in (*state.tokens.values(), *(waits.token for waits in state.reserve.values())):
+        found |= {token.name, token.creature.name, token.group, token.concentrating, token.note}
         found |= {attack.name for attack in token.creature.attacks}
-    found |= {note.text for note in state.scene.notes}
+    return found
+
+
+@cache
+def in_the_program() -> frozenset[str]:
+    found = {*PROGRAMS, *licences(), *languages.LANGUAGES.values(), *(find_ruleset(name).title for name in names())}
     for ruleset in names():
         for block in load(find_ruleset(ruleset)):
             found |= {block.name, block.source, *(deed.name for deed in block.deeds)}
             found |= {attack.name for attack in block.creature.attacks}
-    return found
+    return frozenset(found)
 
 
 def licences() -> set[str]:
@@ -105,13 +115,14 @@ def test_every_face_of_the_window_is_translated(marked, monkeypatch):
     monkeypatch.setattr(QPainter, "drawText", drawn)
     window = marked(window_on_the_fight())
     data, found = data_of(window), list[str]()
-    phrases = sorted(data, key=len, reverse=True)
     for name, put_on in faces(window):
         steps = window.session.document.position
         for widget in put_on(window):
             settle()
             widget.grab()
+            data |= in_the_fight(window)
             found += told(name, bare_texts(widget, data))
+        phrases = sorted(data, key=len, reverse=True)
         found += [f"{name}, painted: {text!r}" for text in sorted(set(painted)) if bare_words(text, phrases)]
         painted.clear()
         take_off(window, steps)
@@ -206,3 +217,21 @@ def test_the_log_in_another_language_has_no_english_left(qapp, ruleset, code):
     finally:
         languages.speak(qapp, languages.SOURCE)
     assert not found, "\n".join(sorted(found))
+
+
+def test_what_the_players_see_is_translated(marked, monkeypatch):
+    painted: list[str] = []
+    plain = QPainter.drawText
+    monkeypatch.setattr(
+        QPainter, "drawText",
+        lambda painter, *given: (painted.extend(each for each in given if isinstance(each, str)), plain(painter, *given))[1],
+    )  # fmt: skip
+    window = marked(window_on_the_fight())
+    window.placing.toggle()
+    settle()
+    shown = window.placing.window
+    shown.grab()
+    data = data_of(window)
+    phrases = sorted(data, key=len, reverse=True)
+    assert not bare_texts(shown, data) and not [text for text in painted if bare_words(text, phrases)]
+    window.placing.toggle()
