@@ -88,11 +88,11 @@ class PreferencesDialog(Dialog):
         super().showEvent(event)
         last: QWidget = self.list
         widget = self.list.nextInFocusChain()
-        while widget is not self.list:
+        while widget is not None and widget is not self.list:
             if self._stack.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 last = widget
             widget = widget.nextInFocusChain()
-        self.buttons.setFocusProxy(None)  # else Tab goes from its last button to its first for ever
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed; else Tab goes from its last button to its first for ever
         for button in self.buttons.buttons():
             self.setTabOrder(last, button)
             last = button
