@@ -76,7 +76,7 @@ class ReviewDialog(RoomyDialog):
         self._as_read: list[StatBlock | None] = []
         self.reading = StatReading(self)
         self.list, self.page, self.text = QListWidget(), QTextBrowser(), QPlainTextEdit()
-        self.told = dim("")
+        self.told, self.why_not = dim(""), dim("")
         self.files, self.read_text = button(self.tr("Add &files…")), button(self.tr("&Read the text"))
         self.stop = button(self.tr("&Stop"))
         self.all = QCheckBox(self.tr("A&ll"))
@@ -131,6 +131,9 @@ class ReviewDialog(RoomyDialog):
         split.setChildrenCollapsible(False)
         split.setSizes([400, 620])
         self.body.addWidget(split, 1)
+        self.why_not.setWordWrap(True)
+        self.why_not.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.body.addWidget(self.why_not)
         kinds = self.buttons.ButtonRole
         self.buttons.addButton(self.place, kinds.ActionRole)
         self.buttons.addButton(self.to_party, kinds.ActionRole)
@@ -310,6 +313,9 @@ class ReviewDialog(RoomyDialog):
         for wanting in (self.place, self.to_party):
             wanting.setEnabled(here)
             wanting.setToolTip("" if here or not chosen else self.tr("Only what is for the rules of this fight"))
+        self.why_not.setVisible(bool(chosen) and not here)
+        told = self.tr("Placed here or in the party is only what is for {rules}: \"Use it here\" makes it so, or untick it.")
+        self.why_not.setText(told.format(rules=self._ruleset.title))
         self.read_text.setEnabled(bool(self.text.toPlainText().strip()))
 
     # ------------------------------------------------------------ corrected

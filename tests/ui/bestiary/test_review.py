@@ -175,6 +175,7 @@ def test_figures_for_other_rules_are_told_and_used_here_only_when_asked(qtbot, f
     def work(dialog) -> None:
         dialog.list.setCurrentRow(0)
         assert dialog.ours.isVisible() and not dialog.place.isEnabled()
+        assert dialog.why_not.isVisible() and "Use it here" in dialog.why_not.text()
         assert "this fight is played by" in dialog.page.toPlainText()
         dialog.ours.click()
         assert dialog.rows[0].block.ruleset == "ose" and not dialog.ours.isVisible()
