@@ -399,15 +399,9 @@ class TokenDialog(Dialog):
         except FieldError as wrong:
             self.complain(said(wrong), wrong.field)
         except TableError as wrong:
-            self.complain(self._said(str(wrong)), self.attacks if "attacks" in str(wrong) else None)
+            self.complain(_without_path(said(wrong)), self.attacks if "attacks" in str(wrong) else None)
         except BattlemapError as wrong:  # the picture's: it could not be put into the fight's file
             self.complain(said(wrong))
-
-    def _said(self, text: str) -> str:
-        """A table's complaint without the path to the field."""
-        where, _, what = text.partition(": ")
-        name = where.rsplit(".", 1)[-1].replace("_", " ")
-        return f"{name.capitalize()}: {what}" if what else text
 
     def _keep(self, fields: dict[str, Any]) -> None:
         assert self._token is not None
@@ -442,6 +436,13 @@ class TokenDialog(Dialog):
         self._session.select(added)
         if len(added) == number:
             self.accept()
+
+
+def _without_path(text: str) -> str:
+    """A table's complaint with the field's name instead of the path to it."""
+    where, _, what = text.partition(": ")
+    name = creature_words.field(where.rsplit(".", 1)[-1])
+    return f"{name[:1].upper()}{name[1:]}: {what}" if what else text
 
 
 def _spin(low: int, high: int, value: int) -> QSpinBox:
