@@ -7786,6 +7786,10 @@ Clic per un altro modo ({key})</translation>
         <translation>Solo ciò che serve alle regole di questo scontro</translation>
     </message>
     <message>
+        <source>Placed here or in the party is only what is for {rules}: &quot;Use it here&quot; makes it so, or untick it.</source>
+        <translation>Si posiziona qui o si mette nel gruppo solo ciò che è per {rules}: &quot;Usala qui&quot; lo rende tale, oppure togli la spunta.</translation>
+    </message>
+    <message>
         <source>Tick what is to be kept.</source>
         <translation>Spunta cosa conservare.</translation>
     </message>
@@ -12441,6 +12445,27 @@ Clic per un altro modo ({key})</translation>
         <source>rolled, {type}</source>
         <translation>tirato, {type}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s) (shines/shine) on this map; the brightest that reaches the square counts.</source>
+        <translation>
+                <numerusform>%n luce illumina questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
+                <numerusform>%n luci illuminano questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 lines from the attacker&apos;s best corner (is/are) stopped.</source>
+        <translation>
+                <numerusform>%n linea su 4 dall&apos;angolo migliore dell&apos;attaccante è fermata.</numerusform>
+                <numerusform>%n linee su 4 dall&apos;angolo migliore dell&apos;attaccante sono fermate.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) more</source>
+        <translation>
+                <numerusform>%n quadretto in più</numerusform>
+                <numerusform>%n quadretti in più</numerusform>
+            </translation>
+    </message>
     <message>
         <source>spent on: {what}</source>
         <translation>speso per: {what}</translation>
@@ -12584,18 +12609,6 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{name}&apos;s place</source>
         <translation>Posto di {name}</translation>
-    </message>
-    <message>
-        <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
-        <translation>{number} luci illuminano questa mappa; conta la più intensa che raggiunge il quadretto.</translation>
-    </message>
-    <message>
-        <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
-        <translation>{number} linee su 4 dall&apos;angolo migliore dell&apos;attaccante sono fermate.</translation>
-    </message>
-    <message>
-        <source>{number} squares more</source>
-        <translation>{number} quadretti in più</translation>
     </message>
     <message>
         <source>{number} to armour and Dexterity saves</source>

@@ -7786,6 +7786,10 @@ Clique para outro modo ({key})</translation>
         <translation>Só o que é do sistema deste combate</translation>
     </message>
     <message>
+        <source>Placed here or in the party is only what is for {rules}: &quot;Use it here&quot; makes it so, or untick it.</source>
+        <translation>Só se põe aqui ou no grupo o que é para {rules}: &quot;Usar aqui&quot; o torna assim, ou desmarque.</translation>
+    </message>
+    <message>
         <source>Tick what is to be kept.</source>
         <translation>Marque o que deve ser guardado.</translation>
     </message>
@@ -12441,6 +12445,27 @@ Clique para outro modo ({key})</translation>
         <source>rolled, {type}</source>
         <translation>rolado, {type}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s) (shines/shine) on this map; the brightest that reaches the square counts.</source>
+        <translation>
+                <numerusform>%n luz ilumina este mapa; conta a mais forte que alcança o quadrado.</numerusform>
+                <numerusform>%n luzes iluminam este mapa; conta a mais forte que alcança o quadrado.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 lines from the attacker&apos;s best corner (is/are) stopped.</source>
+        <translation>
+                <numerusform>%n de 4 linhas do melhor canto do atacante é barrada.</numerusform>
+                <numerusform>%n de 4 linhas do melhor canto do atacante são barradas.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) more</source>
+        <translation>
+                <numerusform>%n quadrado a mais</numerusform>
+                <numerusform>%n quadrados a mais</numerusform>
+            </translation>
+    </message>
     <message>
         <source>spent on: {what}</source>
         <translation>gasto com: {what}</translation>
@@ -12584,18 +12609,6 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{name}&apos;s place</source>
         <translation>Lugar de {name}</translation>
-    </message>
-    <message>
-        <source>{number} lights shine on this map; the brightest that reaches the square counts.</source>
-        <translation>{number} luzes iluminam este mapa; conta a mais forte que alcança o quadrado.</translation>
-    </message>
-    <message>
-        <source>{number} of 4 lines from the attacker&apos;s best corner are stopped.</source>
-        <translation>{number} de 4 linhas do melhor canto do atacante são barradas.</translation>
-    </message>
-    <message>
-        <source>{number} squares more</source>
-        <translation>{number} quadrados a mais</translation>
     </message>
     <message>
         <source>{number} to armour and Dexterity saves</source>

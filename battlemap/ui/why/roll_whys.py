@@ -18,7 +18,7 @@ from battlemap.ui.panel.telling import step_text
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.why.reason import Line, Why
-from battlemap.ui.why.sum_words import faces_text, lines_of, say
+from battlemap.ui.why.sum_words import faces_text, lines_of, say, say_counted
 
 FACES, FALL_STEP = 20, 30
 
@@ -110,7 +110,7 @@ def cover_why(session: Session, attacker_id: str, target_id: str) -> Why | None:
         for number, line in enumerate(look.lines, 1)
     ]
     stopped = sum(line.is_stopped for line in look.lines)
-    notes = [say("{number} of 4 lines from the attacker's best corner are stopped.", number=stopped)]
+    notes = [say_counted("%n of 4 lines from the attacker's best corner (is/are) stopped.", stopped)]
     if answer["ac"]:
         notes.append(say("{number} to armour and Dexterity saves", number=f"{answer['ac']:+d}"))
     if answer["penalty"]:

@@ -17,7 +17,7 @@ from battlemap.ui.sight_words import light_word, sight_line
 from battlemap.ui.tools.measure_points import Stop, body_at, legs, straight_text
 from battlemap.ui.why.reason import Line, Why
 from battlemap.ui.why.roll_whys import chance_why, cover_why
-from battlemap.ui.why.sum_words import lines_of, say, term_text
+from battlemap.ui.why.sum_words import lines_of, say, say_counted, term_text
 
 MOST_SQUARES = 14
 
@@ -39,7 +39,7 @@ def way_why(session: Session, plan: Plan) -> Why | None:
         lines.append(Line(say("{square}: {why}", square=words.cell_name(cell), why=why), words.metres_text(step.total * square)))
     if len(dear) > MOST_SQUARES:
         rest = sum(step.total for _, step in dear[MOST_SQUARES:])
-        lines.append(Line(say("{number} squares more", number=len(dear) - MOST_SQUARES), words.metres_text(rest * square)))
+        lines.append(Line(say_counted("%n square(s) more", len(dear) - MOST_SQUARES), words.metres_text(rest * square)))
     notes = []
     for provoked in plan.provokes:
         by, at = words.name_of(state, provoked.by), words.cell_name(provoked.at)
@@ -109,7 +109,9 @@ def square_why(session: Session, cell: Cell, actor_id: str) -> Why | None:
         level = session.ask(c.AskLight(at=(cell.x, cell.y)))["light"]
         lines.append(Line(say("light"), light_word(level)))
         notes.append(
-            say("{number} lights shine on this map; the brightest that reaches the square counts.", number=len(lights_of(state)))
+            say_counted(
+                "%n light(s) (shines/shine) on this map; the brightest that reaches the square counts.", len(lights_of(state))
+            )
         )  # fmt: skip
     if there is None:
         return Why(words.cell_name(cell), "", tuple(lines), tuple(notes)) if lines or notes else None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from battlemap.model import Encounter
 from battlemap.rules.sums import Sum, Term
 from battlemap.ui import words
+from battlemap.ui.lengths import plural
 from battlemap.ui.why.reason import Line
 
 TERMS: dict[str, Any] = {
@@ -50,6 +51,11 @@ TIMES: Any = QT_TRANSLATE_NOOP("Why", "Dash adds its speed {times} times")
 
 def say(text: str, **holes: object) -> str:
     return QCoreApplication.translate("Why", text).format(**holes)
+
+
+def say_counted(text: str, number: int) -> str:
+    """With "%n" for the number, each language's plural of it."""
+    return plural(QCoreApplication.translate("Why", text, None, number), number)
 
 
 def amount_text(amount: int, unit: str, *, sign: bool = True) -> str:
