@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTabBar, QToolTip, QVBoxLayout
 
+from battlemap.ui.canvas.view import MapView
 from battlemap.ui.icons import control_style
 from battlemap.ui.theme import apply_theme, palette
+from tests.ui.panel.fights import fight_session
 
 
 @pytest.fixture(params=["dark", "light"])
@@ -119,4 +121,20 @@ def test_the_open_tab_is_underlined(qtbot, qapp, theme):
     shown = tabs.grab().toImage()
     lines = [shown.pixelColor(tabs.tabRect(number).center().x(), tabs.tabRect(number).bottom() - 1) for number in range(2)]
     assert lines[1].name() == QColor(palette().accent).name() != lines[0].name()
+    apply_theme(qapp)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_beyond_the_map_the_canvas_goes_on(qtbot, qapp, theme):
+    """However narrow the map's place is, no other colour shows above and below it."""
+    apply_theme(qapp, theme)
+    view = MapView(fight_session())
+    qtbot.addWidget(view)
+    view.resize(200, 900)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.fit()
+    shown = view.viewport().grab().toImage()
+    ground = QColor(palette().canvas)
+    assert {shown.pixelColor(100, y).name() for y in (2, 120, 780, 897)} == {ground.name()}
     apply_theme(qapp)

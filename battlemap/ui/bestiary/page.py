@@ -84,7 +84,7 @@ def _abilities(block: StatBlock) -> str:
     scores = "".join(f'<td align="center"><b>{creature.score(name)}</b></td>' for name in ABILITIES)
     bonuses = "".join(f'<td align="center">{creature.modifier(name):+d}</td>' for name in ABILITIES)
     rows = "".join(f"<tr>{row}</tr>" for row in (names, scores, bonuses))
-    return f'<table width="100%" cellpadding="1" style="margin-top:6px">{rows}</table>'
+    return f'<table width="96%" cellpadding="1" style="margin-top:6px">{rows}</table>'
 
 
 def _named(block: StatBlock) -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -73,6 +74,7 @@ class MapView(QGraphicsView):
         self._graphics = QGraphicsScene(self)
         self.setScene(self._graphics)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setBackgroundBrush(QColor(palette().canvas))
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
@@ -214,6 +216,7 @@ class MapView(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint everything anew (another theme, the grid shown or hidden)."""
+        self.setBackgroundBrush(QColor(palette().canvas))  # beyond what the static layer reaches
         self.static.forget()
         for item in self.items_by_id.values():
             item.update()

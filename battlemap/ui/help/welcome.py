@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
@@ -175,7 +175,8 @@ class Welcome(QFrame):
 
     def _place(self) -> None:
         """Over the upper part of the map: in the sample the heroes stand below it."""
-        area = self._window.view.geometry()
+        view = self._window.view
+        area = QRect(view.mapTo(self._window, QPoint(0, 0)), view.size())
         room = self._window.rect()
         x = max(room.left() + 8, min(area.center().x() - self.width() // 2, room.right() - self.width() - 8))
         self.move(QPoint(x, area.top() + TOP_PX))

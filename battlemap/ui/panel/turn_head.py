@@ -78,6 +78,7 @@ class TurnHead(QWidget):
         self.begin_more.setToolTip(more)
         self.begin_more.setAccessibleName(more)
         self.round.setWordWrap(not begun)
+        self.round.setFont(big("", 1.35 if begun else 1.1).font())
         self.round.setText(_say("Round {round}", round=state.turn.round) if begun else _say("No fight yet"))
         self.told.setText(self._told())
         self.told.setToolTip(self.told.text())

@@ -220,7 +220,7 @@ class PlayerActions(QObject):
         if self._panel is None:
             window = self._view.window()
             self._panel = DisplayPanel(self._placing, self, window)
-            self._panel.move(window.mapToGlobal(self._view.pos() + QPoint(24, 24)))
+            self._panel.move(self._view.mapToGlobal(QPoint(24, 24)))
         self._panel.setVisible(not self._panel.isVisible())
         if self._panel.isVisible():
             self._panel.activateWindow()

@@ -122,3 +122,8 @@ def test_it_comes_once(window, qtbot):
     assert again.findChild(Welcome) is None
     assert again.session.state.title == "The crypt of the red runner"
     again.close()
+
+
+def test_the_card_lies_on_the_map_and_not_on_the_menus(window):
+    view = window.view
+    assert view.rect().contains(view.mapFrom(window, card(window).geometry().topLeft()))
