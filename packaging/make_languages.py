@@ -54,11 +54,22 @@ def errors() -> frozenset[str]:
 
 def told(source: Path) -> Iterator[str]:
     """Every template of a `Sentence` in a module (`battlemap.sentence`)."""
+    for template in _templates(source):
+        yield from (text for text in _texts(template) if any(letter.isalpha() for letter in bare(text)))
+
+
+def glued(source: Path) -> list[str]:
+    """Templates put together where they stand (f"…", "…" + …), which nobody could translate; each with its line."""
+    kinds = (ast.JoinedStr, ast.BinOp)
+    return [f"{source.name}:{each.lineno}: {ast.unparse(each)}" for each in _templates(source) if isinstance(each, kinds)]
+
+
+def _templates(source: Path) -> Iterator[ast.expr]:
     for call in (node for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)):
         name = ast.unparse(call.func).rpartition(".")[2]
         place = 0 if name in errors() else TOLD.get(name)
         if place is not None and len(call.args) > place:
-            yield from (text for text in _texts(call.args[place]) if any(letter.isalpha() for letter in bare(text)))
+            yield call.args[place]
 
 
 def bare(text: str) -> str:

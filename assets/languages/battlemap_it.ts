@@ -1606,8 +1606,8 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Modifica questo segnalino</translation>
     </message>
     <message>
-        <source>Change the note (Ctrl+Shift+N)</source>
-        <translation>Cambia la nota (Ctrl+Shift+N)</translation>
+        <source>Change the note</source>
+        <translation>Cambia la nota</translation>
     </message>
     <message>
         <source>Note: {text}</source>
@@ -8941,6 +8941,13 @@ Clic per un altro modo ({key})</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n di(e/ce) cannot show {total}</source>
+        <translation>
+                <numerusform>%n dado non può mostrare {total}</numerusform>
+                <numerusform>%n dadi non possono mostrare {total}</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>
         <translation>
             <numerusform>%n porta di tipo sconosciuto presa per un passaggio aperto.</numerusform>
@@ -9966,6 +9973,10 @@ Clic per un altro modo ({key})</translation>
         <translation>un dungeon di donjon</translation>
     </message>
     <message>
+        <source>a d{side} has no face {face}</source>
+        <translation>un d{side} non ha la faccia {face}</translation>
+    </message>
+    <message>
         <source>a folder</source>
         <translation>una cartella</translation>
     </message>
@@ -10724,6 +10735,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{label}: its page says {told}, its data {number}; the data is taken.</source>
         <translation>{label}: la sua pagina dice {told}, i suoi dati {number}; si usano i dati.</translation>
+    </message>
+    <message>
+        <source>{left} of {given} dice were not rolled</source>
+        <translation>{left} dadi su {given} non sono stati tirati</translation>
     </message>
     <message>
         <source>{name__} cannot be written as TOML</source>
@@ -12448,23 +12463,23 @@ Clic per un altro modo ({key})</translation>
     <message numerus="yes">
         <source>%n light(s) (shines/shine) on this map; the brightest that reaches the square counts.</source>
         <translation>
-                <numerusform>%n luce illumina questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
-                <numerusform>%n luci illuminano questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
-            </translation>
+            <numerusform>%n luce illumina questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
+            <numerusform>%n luci illuminano questa mappa; conta la più intensa che raggiunge il quadretto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 lines from the attacker&apos;s best corner (is/are) stopped.</source>
         <translation>
-                <numerusform>%n linea su 4 dall&apos;angolo migliore dell&apos;attaccante è fermata.</numerusform>
-                <numerusform>%n linee su 4 dall&apos;angolo migliore dell&apos;attaccante sono fermate.</numerusform>
-            </translation>
+            <numerusform>%n linea su 4 dall&apos;angolo migliore dell&apos;attaccante è fermata.</numerusform>
+            <numerusform>%n linee su 4 dall&apos;angolo migliore dell&apos;attaccante sono fermate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) more</source>
         <translation>
-                <numerusform>%n quadretto in più</numerusform>
-                <numerusform>%n quadretti in più</numerusform>
-            </translation>
+            <numerusform>%n quadretto in più</numerusform>
+            <numerusform>%n quadretti in più</numerusform>
+        </translation>
     </message>
     <message>
         <source>spent on: {what}</source>

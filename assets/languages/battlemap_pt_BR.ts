@@ -1606,8 +1606,8 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Editar este token</translation>
     </message>
     <message>
-        <source>Change the note (Ctrl+Shift+N)</source>
-        <translation>Mudar a nota (Ctrl+Shift+N)</translation>
+        <source>Change the note</source>
+        <translation>Mudar a nota</translation>
     </message>
     <message>
         <source>Note: {text}</source>
@@ -8941,6 +8941,13 @@ Clique para outro modo ({key})</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n di(e/ce) cannot show {total}</source>
+        <translation>
+                <numerusform>%n dado não pode mostrar {total}</numerusform>
+                <numerusform>%n dados não podem mostrar {total}</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>
         <translation>
             <numerusform>%n porta de tipo desconhecido tomada por passagem aberta.</numerusform>
@@ -9966,6 +9973,10 @@ Clique para outro modo ({key})</translation>
         <translation>uma masmorra do donjon</translation>
     </message>
     <message>
+        <source>a d{side} has no face {face}</source>
+        <translation>um d{side} não tem a face {face}</translation>
+    </message>
+    <message>
         <source>a folder</source>
         <translation>uma pasta</translation>
     </message>
@@ -10724,6 +10735,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{label}: its page says {told}, its data {number}; the data is taken.</source>
         <translation>{label}: sua página diz {told}, seus dados {number}; usam-se os dados.</translation>
+    </message>
+    <message>
+        <source>{left} of {given} dice were not rolled</source>
+        <translation>{left} de {given} dados não foram rolados</translation>
     </message>
     <message>
         <source>{name__} cannot be written as TOML</source>
@@ -12448,23 +12463,23 @@ Clique para outro modo ({key})</translation>
     <message numerus="yes">
         <source>%n light(s) (shines/shine) on this map; the brightest that reaches the square counts.</source>
         <translation>
-                <numerusform>%n luz ilumina este mapa; conta a mais forte que alcança o quadrado.</numerusform>
-                <numerusform>%n luzes iluminam este mapa; conta a mais forte que alcança o quadrado.</numerusform>
-            </translation>
+            <numerusform>%n luz ilumina este mapa; conta a mais forte que alcança o quadrado.</numerusform>
+            <numerusform>%n luzes iluminam este mapa; conta a mais forte que alcança o quadrado.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 lines from the attacker&apos;s best corner (is/are) stopped.</source>
         <translation>
-                <numerusform>%n de 4 linhas do melhor canto do atacante é barrada.</numerusform>
-                <numerusform>%n de 4 linhas do melhor canto do atacante são barradas.</numerusform>
-            </translation>
+            <numerusform>%n de 4 linhas do melhor canto do atacante é barrada.</numerusform>
+            <numerusform>%n de 4 linhas do melhor canto do atacante são barradas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) more</source>
         <translation>
-                <numerusform>%n quadrado a mais</numerusform>
-                <numerusform>%n quadrados a mais</numerusform>
-            </translation>
+            <numerusform>%n quadrado a mais</numerusform>
+            <numerusform>%n quadrados a mais</numerusform>
+        </translation>
     </message>
     <message>
         <source>spent on: {what}</source>

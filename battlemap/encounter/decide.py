@@ -75,8 +75,8 @@ DECIDERS: dict[type[Any], Decider] = {
 
 def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequence[int] = ()) -> Outcome:
     """What a command does to a state.  Faces left over are a caller's mistake and raise `DiceLeftOver`."""
-    if state.waiting and not isinstance(command, WHILE_WAITING):
-        return Refused((Refusal("not_allowed", {"rule": "waiting", "for": [p.by for p in state.pending]}),))
+    if (waits := waiting_refusal(state, command)) is not None:
+        return Refused((waits,))
     cup = Cup(faces)
     turnover = Turnover(state, ruleset, cup, getattr(command, "without", ()))
     try:
@@ -87,8 +87,15 @@ def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequen
         return Refused((ruling,))
     explore(turnover, state)
     if cup.left_over:
-        raise DiceLeftOver(f"{cup.left_over} of {len(faces)} dice were not rolled")
+        raise DiceLeftOver("{left} of {given} dice were not rolled", left=cup.left_over, given=len(faces))
     return Done(_told(turnover.events, cup.rolls), ruling, tuple(cup.rolls))
+
+
+def waiting_refusal(state: Encounter, command: c.Command) -> Refusal | None:
+    """While somebody is asked about a reaction nothing else goes on."""
+    if not state.waiting or isinstance(command, WHILE_WAITING):
+        return None
+    return Refusal("not_allowed", {"rule": "waiting", "for": [p.by for p in state.pending]})
 
 
 def carry_out(turnover: Turnover, command: c.Command) -> Ruling:

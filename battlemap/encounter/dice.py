@@ -15,6 +15,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from battlemap.sentence import Sentence
+
 WORD, SEED_BYTES = 2**64, 8
 
 
@@ -103,7 +105,7 @@ class Cup:
             raise CupEmpty(what, who, tuple(sides[len(wanted) :]), dice)
         for face, side in zip(wanted, sides, strict=True):
             if not 1 <= face <= side:
-                raise BadFace(f"a d{side} has no face {face}")
+                raise BadFace(Sentence("a d{side} has no face {face}", side=side, face=face))
         self._taken += len(sides)
         if sides:
             dies = tuple(_die(face, side) for face, side in zip(wanted, sides, strict=True))
@@ -172,7 +174,7 @@ def is_as_drawn(rolled: Rolled) -> bool | None:
 def shared_out(total: int, sides: Sequence[int]) -> list[int]:
     """Faces that come to a typed sum, as `Share`s; a `BadFace` when the dice cannot show it."""
     if not len(sides) <= total <= sum(sides):
-        raise BadFace(f"{len(sides)} dice cannot show {total}")
+        raise BadFace(Sentence("%n di(e/ce) cannot show {total}", n=len(sides), total=total))
     faces, rest = [1] * len(sides), total - len(sides)
     for at, side in enumerate(sides):
         more = min(side - 1, -(-rest // (len(sides) - at)))

@@ -44,6 +44,17 @@ def test_templates_below_the_window_are_found(tmp_path):
     assert sorted(make_languages.told(module)) == sorted(found)
 
 
+def test_no_error_or_note_is_glued_together():
+    sources = sorted((ROOT / "battlemap").rglob("*.py"))
+    assert not [line for source in sources for line in make_languages.glued(source)]
+
+
+def test_a_glued_template_is_seen(tmp_path):
+    module = tmp_path / "module.py"
+    module.write_text('raise ImportProblem(f"{name}: no map")\nreading.note("a" + b)\n', encoding="utf-8")
+    assert len(make_languages.glued(module)) == 2
+
+
 def test_what_the_program_loads_is_made_of_what_is_translated(file, tmp_path):
     made = tmp_path / "made.qm"
     make_languages.release(file, made)
