@@ -28,13 +28,15 @@ from battlemap.ui import lengths, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
+from battlemap.ui.canvas.card_places import place_beside
 from battlemap.ui.canvas.place import MapPlace
-from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.creature_pictures import source_in
 from battlemap.ui.keys import with_key
 from battlemap.ui.notice import Notice
 from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
+from battlemap.ui.panel.parts import ElidedLabel
 from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
 from battlemap.ui.preferences.effects import take_all
@@ -152,9 +154,10 @@ class MainWindow(QMainWindow):
         bar = QStatusBar()
         self.setStatusBar(bar)
         self._under: Cell | None = None
-        self._place, self._distance, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(6))
-        for text in (self._place, self._distance):
-            bar.addWidget(text)
+        self._place, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(5))
+        self._distance = ElidedLabel("", 0)
+        bar.addWidget(self._place)
+        bar.addWidget(self._distance, 1)
         bar.addPermanentWidget(self.actions_.dice.badge())
         for text in (self._players, self._zoom, self._ruleset, self._saved):
             text.setContentsMargins(8, 0, 8, 0)
@@ -345,7 +348,7 @@ class MainWindow(QMainWindow):
         self._hit.closed.connect(self._hit_closed)
         self._hit.damage_wanted.connect(self.open_damage)
         self.select_tool.show_cover(attacker, target)
-        self._stand_beside(self._hit, target)
+        self._stand_beside(self._hit, target, attacker)
         self._hit.show()
         self._hit.raise_()
 
@@ -374,27 +377,20 @@ class MainWindow(QMainWindow):
         card.raise_()
         card.setFocus()
 
-    def _stand_beside(self, card: QWidget, token_id: str) -> None:
-        """Beside the token where there is room (right, left, below, above), within the canvas."""
-        token = self.session.state.tokens[token_id]
-        n = footprint(token)
+    def _stand_beside(self, card: QWidget, token_id: str, partner: str = "") -> None:
+        """Beside the token where there is room (right, left, below, above), within the canvas; hiding its partner least."""
         self.view.show_token(token_id)
         self.view.glides.finish()  # it stands beside where the token is seen
         card.adjustSize()
-        first, last = cell_of(token), (cell_of(token).x + n - 1, cell_of(token).y + n - 1)
-        port, half = self.view.viewport(), round(SQUARE * self.view.zoom / 2)
-        low = port.mapTo(self, self.view.viewport_point(first)) - QPoint(half, half)
-        high = port.mapTo(self, self.view.viewport_point(last)) + QPoint(half, half)
         area = self.view.over.geometry().adjusted(8, 8, -8, -8)
-        width, height, gap = card.width(), card.height(), half + 10
-        across = max(area.left(), min((low.x() + high.x() - width) // 2, area.right() - width))
-        down = max(area.top(), min(low.y() - 20, area.bottom() - height))
-        spots = (
-            QPoint(high.x() + gap, down), QPoint(low.x() - gap - width, down), QPoint(across, high.y() + gap),
-            QPoint(across, low.y() - gap - height),
-        )  # fmt: skip
-        fitting = (spot for spot in spots if area.contains(QRect(spot, card.size())))
-        card.move(next(fitting, QPoint(area.right() - width, down)))
+        other = self._body_of(partner) if partner in self.session.state.tokens else None
+        card.move(place_beside(card.size(), self._body_of(token_id), area, other, self.width() - 8))
+
+    def _body_of(self, token_id: str) -> QRect:
+        """Where a token is seen, in the window."""
+        token = self.session.state.tokens[token_id]
+        square = self.view.mapFromScene(rect_of(cell_of(token), footprint(token))).boundingRect()
+        return QRect(self.view.viewport().mapTo(self, square.topLeft()), square.size())
 
     # ------------------------------------------------------------ menus, drops
     def _context_menu(self, at: QPoint, token_id: str) -> None:

@@ -338,16 +338,26 @@ def elided_name(metrics: QFontMetrics, name: str, width: int) -> str:
 
 
 class ElidedLabel(QLabel):
-    """A name on one line that is shortened where it has no room; the whole of it on hovering.  `quiet`: dimmed."""
+    """A name on one line that is shortened where it has no room; the whole of it on hovering.  `scale`: of bold letters, 0 for
+    plain ones; `quiet`: plain and dimmed."""
 
     def __init__(self, text: str, scale: float = 1.0, parent: QWidget | None = None, *, quiet: bool = False) -> None:
         super().__init__(text, parent)
         self._quiet = quiet
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if not quiet:
+        if scale and not quiet:
             self.setFont(big("", scale).font())
         self.setToolTip(text)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        """Its tip too, unless another was given."""
+        if self.toolTip() == self.text():
+            self.setToolTip(text)
+        super().setText(text)
+
+    def clear(self) -> None:
+        self.setText("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = QPainter(self), self.contentsRect()
