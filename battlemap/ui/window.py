@@ -30,7 +30,7 @@ from battlemap.ui.announcing import Announcer
 from battlemap.ui.canvas import MapView
 from battlemap.ui.canvas.card_places import place_beside
 from battlemap.ui.canvas.place import MapPlace
-from battlemap.ui.canvas.units import SQUARE, rect_of
+from battlemap.ui.canvas.units import rect_of
 from battlemap.ui.creature_pictures import source_in
 from battlemap.ui.keys import with_key
 from battlemap.ui.notice import Notice
