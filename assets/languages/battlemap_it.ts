@@ -7111,6 +7111,25 @@ Clic per un altro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Cartella di file</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -8943,9 +8962,9 @@ Clic per un altro modo ({key})</translation>
     <message numerus="yes">
         <source>%n di(e/ce) cannot show {total}</source>
         <translation>
-                <numerusform>%n dado non può mostrare {total}</numerusform>
-                <numerusform>%n dadi non possono mostrare {total}</numerusform>
-            </translation>
+            <numerusform>%n dado non può mostrare {total}</numerusform>
+            <numerusform>%n dadi non possono mostrare {total}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>

@@ -7111,6 +7111,25 @@ Clique para outro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Pasta de arquivos</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -8943,9 +8962,9 @@ Clique para outro modo ({key})</translation>
     <message numerus="yes">
         <source>%n di(e/ce) cannot show {total}</source>
         <translation>
-                <numerusform>%n dado não pode mostrar {total}</numerusform>
-                <numerusform>%n dados não podem mostrar {total}</numerusform>
-            </translation>
+            <numerusform>%n dado não pode mostrar {total}</numerusform>
+            <numerusform>%n dados não podem mostrar {total}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>

@@ -15,6 +15,8 @@ LANGUAGES = {"en": "English", "it": "Italiano", "pt_BR": "Português (Brasil)"}
 CHOSEN = "language"
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"), QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"), QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Double Sided Printing"), QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Off"),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Long side binding"),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Short side binding"), QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Pages"),
