@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.decide import carry_out
+from battlemap.encounter.decide import carry_out, waiting_refusal
 from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.encounter.dice import Cup
 from battlemap.encounter.events import Event
@@ -107,7 +107,7 @@ class _Rehearsing(Turnover):
 def rehearse(state: Encounter, ruleset: Ruleset, command: c.Command, given: Given) -> Rehearsal | Refusal:
     """What the command would bring with these faces; those that do not fit count as missing."""
     turn = _Rehearsing(state, ruleset, getattr(command, "without", ()), given)
-    ruling = carry_out(turn, command)
+    ruling = waiting_refusal(state, command) or carry_out(turn, command)
     if isinstance(ruling, Refusal):
         return ruling
     faces = None if turn.faces is None else tuple(turn.faces)

@@ -19,6 +19,7 @@ from battlemap.ui.words import (
     cell_name,
     choice,
     declaration,
+    held,
     metres_text,
     name_of,
     number,
@@ -425,7 +426,7 @@ def _lasting(
             of = f" ({_of_what(happened.type)})" if happened.type and happened.why == "recharged" else ""
             return say(LINES["effect_gone"], token=token, effect=word(happened.name) + of)
         case e.ConcentrationSet():
-            return say(LINES["concentrates" if happened.on else "concentration_ends"], token=token, on=happened.on)
+            return say(LINES["concentrates" if happened.on else "concentration_ends"], token=token, on=held(happened.on))
         case e.Readied():
             trigger = happened.readied.get("trigger", "")
             return say(LINES["readies"], token=token, trigger=trigger) if happened.readied else ""

@@ -260,6 +260,11 @@ def condition(name: str, ruleset: Ruleset | None = None) -> tuple[str, str]:
     return word(name).capitalize(), does
 
 
+def held(on: str) -> str:
+    """What somebody concentrates on: as the table named it, a condition by its name."""
+    return word(on).lower() if on in CONDITIONS else on
+
+
 def until(text: str, state: Encounter | Mapping[str, str]) -> str:
     """How long an effect lasts, "" when until it is removed."""
     kind, _, rest = text.partition(":")
@@ -322,9 +327,12 @@ def losses(lost: Sequence[Loss], state: Encounter) -> list[str]:
     together: dict[tuple[str, str], list[str]] = {}
     for loss in lost:
         together.setdefault((loss.what, loss.detail), []).append(name_of(state, loss.token))
+
+    def told(what: str, detail: str) -> str:
+        return word(detail).lower() if what in RULES_WORDS else held(detail) if what == "concentration" else detail
+
     return [
-        say(LOSSES[what], tokens=", ".join(who), detail=word(detail).lower() if what in RULES_WORDS else detail)
-        for (what, detail), who in together.items()
+        say(LOSSES[what], tokens=", ".join(who), detail=told(what, detail)) for (what, detail), who in together.items()
     ]
 
 

@@ -168,3 +168,29 @@ def test_a_latecomer_behind_who_acts_takes_its_turn_this_round_and_one_before_th
         end(play)
         seen.append(play.state.turn.active)
     assert seen[:4] == ["orc", "early", "late", "ogre"] or seen[:3] == ["orc", "late", "ogre"]
+
+
+# ---------------------------------------------------------------- what cannot be meant
+@pytest.mark.parametrize("ruleset", names())
+@pytest.mark.parametrize("until", ["start_of_turn:nobody", "end_of_next_turn:nobody", "concentration:nobody"])
+def test_nothing_lasts_until_the_turn_of_somebody_who_is_not_there(ruleset, until):
+    play = document(replace(fight(["......"] * 3, ANA, ORC), ruleset=ruleset))
+    assert refused(play.do(c.SetCondition(target="ana", add=condition(ruleset), until=until))) == "no_such"
+    area = Zone(id="web", name="Web", runs=((1, 1, 3),), until=until)
+    assert refused(play.do(c.SetZone(zone=area))) == "no_such"
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_nothing_hangs_on_the_concentration_of_the_dead(ruleset):
+    play = document(replace(fight(["......"] * 3, ANA, ORC), ruleset=ruleset))
+    done(play.do(c.Edit(token="orc", fields={"hp": 0, "dead": True})))
+    held = c.SetCondition(target="ana", add=condition(ruleset), until="concentration:orc")
+    assert refused(play.do(held)) == "cannot_act" and not play.state.tokens["orc"].concentrating
+
+
+@pytest.mark.parametrize("ruleset", TURNS)
+def test_what_lasts_until_their_own_turns_is_given_to_several_at_once(ruleset):
+    play = begun(ruleset)
+    done(play.do(c.SetCondition(targets=("ana", "ogre"), add=condition(ruleset), until="start_of_turn")))
+    lasts = {who: play.state.tokens[who].effects[0].until for who in ("ana", "ogre")}
+    assert lasts == {"ana": "start_of_turn:ana", "ogre": "start_of_turn:ogre"}

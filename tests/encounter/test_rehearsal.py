@@ -102,3 +102,13 @@ def test_a_round_whose_sides_would_tie_is_told_too():
         done(play.do(c.EndPhase()))
     found = rehearsed(play, c.OpenRound())
     assert [asked.what for asked in found.loose][:2] == ["initiative", "initiative"] and found.faces is None
+
+
+def test_while_somebody_is_asked_nothing_is_rehearsed():
+    near = {**ORC, "at": [1, 0]}
+    play = document(fight(["......"] * 3, ANA, near))
+    done(play.do(c.Begin(totals={"ana": 20, "orc": 5})))
+    done(play.do(c.MoveToken(token="ana", to=(0, 2))))
+    assert play.state.pending
+    found = rehearse(play.state, play.ruleset, END, {})
+    assert isinstance(found, Refusal) and found.facts == {"rule": "waiting", "for": ["orc"]}

@@ -200,3 +200,9 @@ def test_what_is_left_out_of_a_turn_is_told(qapp):
 
 def test_what_concentration_holds_says_whose(qapp):
     assert words.until("concentration:ana", STATE) == "while Ana concentrates"
+
+
+def test_a_condition_concentrated_on_is_told_by_its_name(monkeypatch) -> None:
+    monkeypatch.setattr(words, "say", lambda text, **holes: f"«{text}»")
+    assert words.held("blinded") == "«blinded»"
+    assert words.held("Web") == "Web" and words.held("half") == "half"  # the table's own words stay as they are

@@ -7,12 +7,12 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.harm import HELD, concentration_save, fall, let_go, targets_of
 from battlemap.encounter.deciding.hazards import EXHAUSTION, SUFFOCATING, after_prone, die_of_exhaustion
-from battlemap.encounter.deciding.lapses import begin_to_hold
+from battlemap.encounter.deciding.lapses import CONCENTRATION, MOMENTS, begin_to_hold, until_refusal
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Effect, Token
 from battlemap.rules.ruling import Refusal
 
-UNTIL = re.compile(r"(start_of_turn|end_of_turn|end_of_next_turn|concentration):(.+)|rounds:(\d+)|save_ends")
+UNTIL = re.compile(rf"({'|'.join(MOMENTS)}|{CONCENTRATION}):(.+)|rounds:(\d+)|save_ends")
 
 
 def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
@@ -23,8 +23,10 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
     named = command.add or command.remove
     if named not in turn.ruleset.conditions and not any(token.has(named) for token in targets):
         return Refusal("no_such", {"id": named})
-    if command.until and not UNTIL.fullmatch(command.until):
+    if command.until and command.until not in MOMENTS and not UNTIL.fullmatch(command.until):
         return Refusal("not_allowed", {"rule": "until", "until": command.until})
+    if refused := until_refusal(turn, command.until) if command.until not in MOMENTS else None:
+        return refused
     concentration: list[dict[str, Any]] = []
     saves: list[dict[str, Any]] = []
     for token in targets:
@@ -54,6 +56,8 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
 
 def _effect(turn: Turnover, token: Token, command: c.SetCondition) -> Effect:
     until, data, active = command.until, dict[str, Any](), turn.state.turn.active
+    if until in MOMENTS:  # of its own turn
+        until = f"{until}:{token.id}"
     if until.startswith("rounds:"):
         until = f"{until}:{active if active in turn.state.tokens else token.id}"
     if until.startswith("end_of_next_turn:") and until.partition(":")[2] == active:

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.turnover import Due, Turnover
 from battlemap.model import Effect, Token, Zone
+from battlemap.rules.ruling import Refusal
+from battlemap.rules.standing import is_incapacitated
 
-CONCENTRATION = "concentration"
+CONCENTRATION, MOMENTS = "concentration", ("start_of_turn", "end_of_turn", "end_of_next_turn")
 
 
 def expire(turn: Turnover, moment: str) -> None:
@@ -147,9 +149,21 @@ def concentrate_on(turn: Turnover, token_id: str, on: str, why: str) -> None:
             turn.emit(e.ZoneRemoved(zone=zone.id, name=zone.name, why="ended"))
 
 
+def until_refusal(turn: Turnover, until: str) -> Refusal | None:
+    """Nothing lasts until the turn of somebody who is not there, nor hangs on the concentration of who cannot concentrate."""
+    kind, _, who = until.partition(":")
+    if kind not in (*MOMENTS, CONCENTRATION):
+        return None
+    token = turn.find(who)
+    if isinstance(token, Refusal):
+        return token
+    if kind == CONCENTRATION and is_incapacitated(turn.ruleset, token):
+        return Refusal("cannot_act", {"token": who})
+    return None
+
+
 def begin_to_hold(turn: Turnover, until: str, on: str) -> None:
     """Who is to hold something by concentrating begins to, on this, unless it concentrates already."""
     kind, _, who = until.partition(":")
-    token = turn.state.token(who) if kind == CONCENTRATION else None
-    if token is not None and not token.concentrating:
-        turn.emit(e.ConcentrationSet(token=token.id, on=on))
+    if kind == CONCENTRATION and not turn.token(who).concentrating:
+        turn.emit(e.ConcentrationSet(token=who, on=on))

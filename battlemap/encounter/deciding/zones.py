@@ -8,7 +8,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.conditions import UNTIL
 from battlemap.encounter.deciding.harm import aftermath, targets_of, wound
-from battlemap.encounter.deciding.lapses import begin_to_hold
+from battlemap.encounter.deciding.lapses import begin_to_hold, until_refusal
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Creature, Token
@@ -35,6 +35,8 @@ def set_zone(turn: Turnover, command: c.SetZone) -> Ruling:
     if kind == "rounds" and not counted:
         anchor = next((who for who in (turn.state.turn.active, zone.source, *turn.state.tokens) if who in turn.state.tokens), "")
         zone = replace(zone, until=f"{zone.until}:{anchor}")
+    if refused := until_refusal(turn, zone.until):
+        return refused
     begin_to_hold(turn, zone.until, zone.name or zone.id)
     turn.emit(e.ZoneSet(zone=zone))
     return {"zone": zone.id}

@@ -4,6 +4,7 @@ It follows whose card is shown, and takes nothing from the map: the map stays fr
 the card in the panel (`panel.creature_card`).
 """
 
+import re
 from collections.abc import Callable
 from html import escape
 
@@ -62,7 +63,7 @@ class SheetWindow(QDialog):
         outer.addLayout(self._top)
         outer.addWidget(self.page, 1)
         kept = settings.text(PLACE).split(",")
-        self.was_placed = len(kept) == 4 and all(part.lstrip("-").isdecimal() for part in kept)
+        self.was_placed = len(kept) == 4 and all(re.fullmatch(r"-?\d{1,5}", part) for part in kept)
         if self.was_placed:
             self.setGeometry(*(int(part) for part in kept))
         session.changed.connect(self._refresh)
@@ -125,7 +126,7 @@ class SheetWindow(QDialog):
         bar.show_value(token.hp / whole if whole else 0.0, text, hp_colour(token.hp, whole))
         self._top.addWidget(bar)
         ails = [words.word(name).lower() for name in token.conditions]
-        ails += [self.tr("concentrating on {on}").format(on=token.concentrating)] if token.concentrating else []
+        ails += [self.tr("concentrating on {on}").format(on=words.held(token.concentrating))] if token.concentrating else []
         if ails:
             told = dim(", ".join(ails))
             told.setWordWrap(True)

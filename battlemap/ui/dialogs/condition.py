@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.encounter import commands as c
 from battlemap.ui import creature_words, words
-from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.dialogs.giving import RoomyDialog, give
 from battlemap.ui.icons import icon, icon_for
 from battlemap.ui.panel.quick_entry import TYPES
 from battlemap.ui.session import Session
@@ -28,7 +28,7 @@ TURNS, CONCENTRATION = ("start_of_turn", "end_of_turn", "end_of_next_turn"), "co
 HURTS, USUAL_HURT = "ongoing", 5
 
 
-class ConditionDialog(Dialog):
+class ConditionDialog(RoomyDialog):
     def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
         self.setWindowTitle(self.tr("Conditions"))
@@ -189,16 +189,13 @@ class ConditionDialog(Dialog):
         item = self.list.currentItem()
         if item is None:
             return
-        for token_id in self._ids:
-            kind = str(self.until.currentData())
-            whose = str(self.whose.currentData() or "")
-            until = f"{kind}:{whose or token_id}"
-            until = {"": "", "rounds": f"rounds:{self.rounds.value()}", "save_ends": kind}.get(kind, until)
-            command = c.SetCondition(
-                target=token_id, add=str(item.data(NAME)), until=until, amount=self.level.value(),
-                type=str(self.type.currentData()) if self.type.isEnabled() else "",
-                source=whose if kind == CONCENTRATION else "",
-            )  # fmt: skip
-            if self._session.do(command) is None:
-                return
-        self.accept()
+        kind, whose = str(self.until.currentData()), str(self.whose.currentData() or "")
+        until = f"rounds:{self.rounds.value()}" if kind == "rounds" else f"{kind}:{whose}" if whose else kind
+        who = {"target": self._ids[0]} if len(self._ids) == 1 else {"targets": self._ids}
+        command = c.SetCondition(
+            **who, add=str(item.data(NAME)), until=until, amount=self.level.value(),
+            type=str(self.type.currentData()) if self.type.isEnabled() else "",
+            source=whose if kind == CONCENTRATION else "",
+        )  # fmt: skip
+        if give(self, self._session, command) is not None:
+            self.accept()

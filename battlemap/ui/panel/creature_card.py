@@ -25,6 +25,7 @@ from battlemap.ui.canvas.small_face import Faces, small_face
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.inks import SHEET
+from battlemap.ui.keys import with_key
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.means import Means
 from battlemap.ui.panel.parts import (
@@ -171,7 +172,7 @@ class CreatureCard(QWidget):
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.setWordWrap(True)
         text.setMinimumWidth(1)
-        note.setToolTip(self.tr("Change the note (Ctrl+Shift+N)"))
+        note.setToolTip(with_key(self.tr("Change the note"), "TurnActions.write_note"))
         note.setAccessibleName(self.tr("Note: {text}").format(text=token.note))
         note.setFlat(True)
         note.setStyleSheet("QPushButton { padding: 3px; }")
@@ -277,7 +278,7 @@ class CreatureCard(QWidget):
     def _conditions(self, token: Token) -> None:
         flow = FlowLayout(gap=5, line_gap=3)
         if token.concentrating:
-            told = QLabel(self.tr("Concentrating on {on}").format(on=token.concentrating))
+            told = QLabel(self.tr("Concentrating on {on}").format(on=words.held(token.concentrating)))
             told.setMinimumHeight(28)
             end = button(self.tr("End"), self.tr("End the concentration"))
             end.setStyleSheet("QPushButton { padding: 3px 8px; } QPushButton:focus { padding: 2px 7px; }")

@@ -276,7 +276,7 @@ def _named(state: Encounter, token: Token) -> str:
     if tag := tag_of(state, token):
         told.append(tag)
     if token.concentrating:
-        told.append(words.say(CONCENTRATES, on=token.concentrating))
+        told.append(words.say(CONCENTRATES, on=words.held(token.concentrating)))
     if token.hidden:
         told.append(words.say(HIDDEN))
     if token.note:

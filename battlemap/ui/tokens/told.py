@@ -31,7 +31,7 @@ def conditions(token: Token) -> str:
     """All that holds for it."""
     names = [words.word(effect.name) for effect in token.effects]
     if token.concentrating:
-        names.append(say(CONCENTRATES, on=token.concentrating))
+        names.append(say(CONCENTRATES, on=words.held(token.concentrating)))
     return ", ".join(dict.fromkeys(names))
 
 

@@ -96,7 +96,7 @@ def _held(state: Encounter) -> Iterator[Reminder]:
             if x.until == until]  # fmt: skip
     held += [zone.name or zone.id for zone in state.zones.values() if zone.until == until]
     tip = _say("Holds: {what}", what=", ".join(held)) if held else _say("Nothing on the map hangs on it")
-    yield Reminder(_say("{name} concentrates on {on}", name=token.name, on=token.concentrating), tip, "concentration",
+    yield Reminder(_say("{name} concentrates on {on}", name=token.name, on=words.held(token.concentrating)), tip, "concentration",
                    token.id, "held")  # fmt: skip
 
 

@@ -39,6 +39,27 @@ def test_condition_for_several(opened, session):
     assert all(session.state.tokens[token].has("prone") for token in ("ana", "gob-1"))
 
 
+@pytest.mark.parametrize("kind", ["start_of_turn", "rounds", "save_ends"])
+def test_a_condition_for_several_is_one_step_back(opened, session, kind):
+    dialog = opened(ConditionDialog(session, ("ana", "gob-1"), None))
+    _choose(dialog, "Stunned")
+    dialog.until.setCurrentIndex(dialog.until.findData(kind))
+    press_ok(dialog)
+    lasts = [session.state.tokens[token].effect("stunned").until for token in ("ana", "gob-1")]
+    assert kind != "start_of_turn" or lasts == ["start_of_turn:ana", "start_of_turn:gob-1"]
+    session.undo()
+    assert not any(session.state.tokens[token].effects for token in ("ana", "gob-1"))
+
+
+def test_what_speaks_against_a_condition_is_said_in_the_dialog_and_nobody_gets_it(opened, session):
+    session.do(c.Edit(token="gob-1", fields={"condition_immune": ["stunned"]}))
+    dialog = opened(ConditionDialog(session, ("ana", "gob-1"), None))
+    _choose(dialog, "Stunned")
+    press_ok(dialog)
+    assert dialog.isVisible() and session.state.tokens["gob-1"].name in dialog.wrong.text()
+    assert not session.state.tokens["ana"].effects
+
+
 @pytest.mark.parametrize(("kind", "until"), [
     ("", ""), ("start_of_turn", "start_of_turn:ana"), ("end_of_next_turn", "end_of_next_turn:ana"), ("save_ends", "save_ends"),
 ])  # fmt: skip
