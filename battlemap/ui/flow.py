@@ -66,6 +66,13 @@ class FlowLayout(QLayout):
         return y + line - rect.y()
 
 
+def lift(layout: QLayout, outer: QLayout) -> None:
+    """Take a layout out of the one it is in, whole.  (`removeItem` would let PySide throw away the items of every `FlowLayout`
+    in it, and the next look at its size would end the program.)"""
+    outer.takeAt(outer.indexOf(layout))
+    layout.setParent(None)
+
+
 class Ends(FlowLayout):
     """The first thing from the left, as wide as there is room, the others at the right as wide as they need; below it in a
     narrow place."""

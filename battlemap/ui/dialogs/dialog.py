@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from battlemap.ui.flow import lift
 from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
@@ -69,25 +70,28 @@ class Dialog(QDialog):
     def _fit_the_screen(self) -> None:
         """No larger than its screen: where its fields want more, they scroll."""
         room, outer = self._room(), self._outer
+        for child in self.findChildren(QWidget):
+            child.ensurePolished()  # only then it says how large it is
+        outer.activate()
         self.setMinimumSize(self.minimumSize().boundedTo(room))
         wanted = self.size().expandedTo(self.sizeHint())
         if wanted.width() > room.width():
             self.setMaximumWidth(room.width())
         if wanted.height() > room.height():
             self.setMaximumHeight(room.height())
-        least, width = outer.totalMinimumSize(), min(wanted.width(), room.width())
+        least = outer.totalMinimumSize()
+        width = min(max(self.width(), least.width()), room.width())
         high = max(least.height(), outer.totalMinimumHeightForWidth(width) if outer.hasHeightForWidth() else 0)
         if not self._scrolls and (least.width() > room.width() or high > room.height()):
             self._scroll(room)
-        elif high > self.height():  # Qt opens a dialog on two thirds of the screen at most
-            self.resize(self.width(), min(high, room.height()))
+        else:  # Qt opens a dialog on two thirds of the screen at most
+            self.resize(self.size().expandedTo(QSize(least.width(), high)).boundedTo(room))
 
     def _scroll(self, room: QSize) -> None:
         """From now on the fields are in an area that scrolls."""
         self._scrolls, outer = True, self._outer
         fields, scroll = QWidget(), QScrollArea()
-        outer.removeItem(self.body)
-        self.body.setParent(None)
+        lift(self.body, outer)
         fields.setLayout(self.body)
         scroll.setWidget(fields)
         scroll.setWidgetResizable(True)

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from battlemap.ui.flow import ARROW, BESIDE, FRAME
+from battlemap.ui.flow import ARROW, BESIDE, FRAME, lift
 from battlemap.ui.gliding import fade_in
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.inks import WHITE
@@ -230,8 +230,7 @@ class Card(QFrame):
         if self._scroll is not None:
             return
         self._scroll, inner = QScrollArea(), QWidget()
-        self._outer.removeItem(self.body)
-        self.body.setParent(None)
+        lift(self.body, self._outer)
         inner.setLayout(self.body)
         self._scroll.setWidget(inner)
         self._scroll.setWidgetResizable(True)

@@ -38,10 +38,12 @@ class Steps:
         self._settings.set_text(CHOSEN, "yes" if asks else "no")
 
     def take(self, command: c.Command) -> None:
-        """Do it, or ask first; asked again it is done."""
+        """Do it, or ask first; asked again it is done.  Another step than the one that is asked about takes its place."""
         if self.card is not None:
-            self.card.finish()
-            return
+            if command == self.card.command:
+                self.card.finish()
+                return
+            self.card.leave()
         if not isinstance(command, Step) or not self.asks:
             self._session.do(command)
             return

@@ -31,10 +31,11 @@ def movement_why(session: Session, token_id: str, mode: str) -> Why | None:
         return None
     state, ruleset = session.state, session.ruleset
     found = sums.left_sum(state, ruleset, token, mode, kind_of(state, ruleset, token))
-    gone = [Line(text, amount_text(-cost, "length")) for text, cost in happened.moved_on(session, token_id)]
+    told = happened.moved_on(session, token_id)
+    counted_off = sum(term.amount or 0 for term in found.terms if term.kind == "moved")
+    by_move = bool(told) and -counted_off == sum(cost for _, cost in told)  # else the moves are not what the sum takes off
+    gone = [Line(text, amount_text(-cost, "length")) for text, cost in told] if by_move else []
     lines = [line for line, term in zip(lines_of(found, state), found.terms, strict=True) if not (gone and term.kind == "moved")]
-    if gone and sum(cost for _, cost in happened.moved_on(session, token_id)) != token.budget.moved:
-        lines, gone = list(lines_of(found, state)), []
     notes = () if state.turn.begun else (say("Before the fight nothing is counted."),)
     title = say("{mode}, left this turn", mode=words.word(mode))
     return Why(title, words.both_text(found.total, state.scene.square), (*lines, *gone), notes)
@@ -118,7 +119,7 @@ def place_why(session: Session, who: str) -> Why | None:
     natural = place.total - (bonus.total if bonus is not None else 0)
     lines, notes = list[Line](), list[str]()
     if natural in faces:
-        mode = "normal" if len(faces) < 2 else "disadvantage" if natural == min(faces) else "advantage"
+        mode = "normal" if len(set(faces)) < 2 else "disadvantage" if natural == min(faces) else "advantage"
         lines.append(Line(faces_text(faces, natural, mode) if bonus is not None else say("the die"), str(natural)))
         if bonus is not None:
             lines += [Line(line.text, f"{term.amount or 0:+d}") for line, term in zip(lines_of(bonus, state), bonus.terms,

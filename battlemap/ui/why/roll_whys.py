@@ -18,7 +18,7 @@ from battlemap.ui.panel.telling import step_text
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import damage_parts
 from battlemap.ui.why.reason import Line, Why
-from battlemap.ui.why.sum_words import faces_text, lines_of, say, say_counted
+from battlemap.ui.why.sum_words import TERMS, faces_text, lines_of, say, say_counted
 
 FACES, FALL_STEP = 20, 30
 
@@ -246,6 +246,8 @@ def _dice(event: e.DiceRolled, title: str) -> Why:
             lines.append(Line(told, f"{sign * sum(faces):+d}"))
     if found.flat:
         lines.append(Line(say("what is added"), f"{found.flat:+d}"))
+    if event.faces and (short := event.total - found.total(event.faces)) > 0:
+        lines.append(Line(say(TERMS["least"]), f"{short:+d}"))
     notes = (say("The sum was typed."),) if not event.faces and found.groups else ()
     return Why(title, str(event.total), tuple(lines), notes)
 

@@ -1,9 +1,14 @@
 """Small pieces of the panel."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from battlemap.ui.panel.parts import dim, elided_name, heading
+from battlemap.ui.flow import FlowLayout
+from battlemap.ui.panel.parts import Card, button, dim, elided_name, heading
+from battlemap.ui.panel.turn_head import TurnHead
 from battlemap.ui.theme import apply_theme, palette
+from tests.ui.canvas.conftest import session_on
 
 NAME = "Goblin Warrior 12"
 
@@ -28,3 +33,37 @@ def test_quiet_texts_follow_the_theme(qtbot, qapp) -> None:
     qapp.processEvents()
     assert [label.palette().windowText().color().name() for label in labels] == [palette().text_dim] * 2
     apply_theme(qapp)
+
+
+def test_the_heads_pictures_follow_the_theme(qtbot, qapp) -> None:
+    head = TurnHead(session_on(True))
+    qtbot.addWidget(head)
+    head.show()
+
+    def drawn() -> list[bytes]:
+        size = QSize(22, 22)
+        return [bytes(button.icon().pixmap(size).toImage().constBits()) for button in (head.end_fight, head.begin_more)]
+
+    dark = drawn()
+    apply_theme(qapp, "light")
+    assert all(one != other for one, other in zip(dark, drawn(), strict=True))
+    apply_theme(qapp, "dark")
+    assert drawn() == dark
+
+
+def test_what_wraps_stays_whole_in_a_card_that_has_to_scroll(qtbot) -> None:
+    window = QWidget()
+    window.resize(400, 300)
+    qtbot.addWidget(window)
+    window.show()
+    card, names = Card(window), FlowLayout(gap=8)
+    for _ in range(30):
+        card.body.addWidget(dim("A line"))
+    for name in ("One", "Other"):
+        names.addWidget(button(name))
+    card.body.addLayout(names)
+    card.show()
+    card.settle()
+    QApplication.processEvents()
+    assert card.height() < 300 and names.minimumSize().width() > 0
+    assert all(part.isVisible() for part in card.findChildren(QPushButton))

@@ -183,3 +183,29 @@ def test_the_button_that_ends_a_turn_hints_at_what_is_unspent(turns):
     assert "Still unspent: bonus action, 9 m" in button.toolTip()
     table.space()
     assert table.state.turn.active == "ben"
+
+
+def test_forty_lines_scroll_and_all_of_them_can_be_left_out(turns):
+    table = turns("dnd4e", BEGIN)
+    table.with_(zones=[Zone(id=f"z{i}", name="Fire", runs=((4, 0, 16), (6, 0, 16)), damage="1d6", type="fire",
+                            when=("start", "end")) for i in range(20)])  # fmt: skip
+    before = table.state
+    table.space()
+    assert len(table.card.rows()) >= 40 and table.window.rect().contains(table.card.geometry())
+    for line in table.card.rows():
+        line.tick.setChecked(False)
+    table.press(ENTER)
+    assert table.card is None and table.state.turn.active == "ben"
+    assert [token.hp for token in table.state.tokens.values()] == [24] * 5
+    table.session.undo()
+    assert table.state == before
+
+
+def test_another_step_takes_the_place_of_the_one_that_was_asked_about(turns):
+    table = turns("dnd4e", BEGIN)
+    table.with_(ben={"effects": (BURNS,)})
+    table.space()
+    table.window.steps.take(c.Delay(token="ana"))
+    assert table.state.turn.active == "ana" and isinstance(table.card.command, c.Delay)
+    table.press(ENTER)
+    assert "ana" in table.state.turn.delayed and table.state.turn.active == "ben"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.geometry import Cell
 from battlemap.rulesets import find_ruleset, names
 from battlemap.ui import words
 from battlemap.ui.dialogs.fall import FallDialog
@@ -16,7 +17,7 @@ from battlemap.ui.dialogs.travel import TravelDialog
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.parts import Bar, Pips
 from battlemap.ui.theme import apply_theme
-from battlemap.ui.why import roll_whys
+from battlemap.ui.why import creature_whys, roll_whys
 from battlemap.ui.why.asking import explained_in, is_explained, show_why, why_of
 from battlemap.ui.why.every_number import EveryNumber
 from battlemap.ui.why.popup import WhyPopup
@@ -342,3 +343,44 @@ def test_a_falls_dice_and_a_days_march_tell_their_sums(hand) -> None:
 def test_nothing_of_it_is_in_the_players_window(hand, players) -> None:
     show_why(first(hand, Bar))
     assert not [w for w in players.findChildren(QWidget) if is_explained(w)] and not players.findChildren(WhyPopup)
+
+
+# ---------------------------------------------------------------- sums that end where they should
+def _length(text: str) -> float:
+    return float(re.sub(r"[^\d.]", "", text.split("m")[0])) * (-1 if text.startswith("−") else 1)
+
+
+@pytest.mark.parametrize("ruleset", names())
+def test_what_is_left_to_move_adds_up_after_a_move_and_after_its_speed_went(qtbot, ruleset) -> None:
+    session = begun(ruleset, qtbot).window.session
+    assert session.do(c.MoveToken(token="ana", to=(3, 6))) is not None
+    slowed = next(name for name, rule in session.ruleset.conditions.items() if rule.stops_movement or rule.inactive)
+    for command in (None, c.SetCondition(target="ana", add=slowed)):
+        assert command is None or session.do(command) is not None
+        why = creature_whys.movement_why(session, "ana", "walk")
+        assert why is not None
+        assert sum(_length(line.amount) for line in why.lines if line.amount) == pytest.approx(_length(why.total))
+
+
+def test_dice_that_came_to_less_than_nothing_say_so(hand) -> None:
+    session = hand.window.session
+    event = e.DiceRolled(token="", what="damage", dice="1d4-3", faces=(1,), total=0)
+    why = roll_whys.event_why(event, session, session.state)
+    assert why is not None and [line.amount for line in why.lines] == ["+1", "-3", "+2"]
+
+
+def test_an_enemys_chance_is_that_of_the_attack_a_click_would_choose(hand) -> None:
+    session = hand.window.session
+    orc = session.state.tokens["orc"]
+    why = square_whys.square_why(session, Cell(*orc.at), "ana")
+    hand.window.open_hit_card("ana", "orc", "")
+    chosen = hand.window._hit.choice.currentData()
+    assert why is not None and why.lines[0].text == f"{chosen} against Orc"
+
+
+def test_a_number_in_two_places_stands_once_in_the_list(hand, monkeypatch) -> None:
+    shown: list[Why] = []
+    monkeypatch.setattr(EveryNumber, "exec", lambda dialog: shown.extend(dialog.whys))
+    hand.hover(5, 3)
+    hand.window.actions_.why.every_number()
+    assert shown and len(shown) == len(set(shown))
