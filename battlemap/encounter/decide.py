@@ -35,7 +35,7 @@ from battlemap.encounter.deciding import (
 from battlemap.encounter.deciding.exploring import explore
 from battlemap.encounter.deciding.rolls import FREE
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
-from battlemap.encounter.dice import Cup, CupEmpty, Rolled
+from battlemap.encounter.dice import Cup, CupEmpty, Pour, Rolled
 from battlemap.encounter.events import DiceRolled, Event, FreelyRolled
 from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
 from battlemap.model import BattlemapError, Encounter
@@ -73,11 +73,14 @@ DECIDERS: dict[type[Any], Decider] = {
 }  # fmt: skip
 
 
-def decide(state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequence[int] = ()) -> Outcome:
-    """What a command does to a state.  Faces left over are a caller's mistake and raise `DiceLeftOver`."""
+def decide(
+    state: Encounter, ruleset: Ruleset, command: c.Command, faces: Sequence[int] = (), pour: Pour | None = None
+) -> Outcome:
+    """What a command does to a state.  Dice beyond `faces` are asked for (`NeedDice`), or taken from `pour` where one is given.
+    Faces left over are a caller's mistake and raise `DiceLeftOver`."""
     if (waits := waiting_refusal(state, command)) is not None:
         return Refused((waits,))
-    cup = Cup(faces)
+    cup = Cup(faces, pour)
     turnover = Turnover(state, ruleset, cup, getattr(command, "without", ()))
     try:
         ruling = carry_out(turnover, command)

@@ -11,13 +11,14 @@ file keeps of one roll, die by die.
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from battlemap.sentence import Sentence
 
 WORD, SEED_BYTES = 2**64, 8
+Pour = Callable[[Sequence[int]], Sequence[int]]
 
 
 class Face(int):
@@ -91,18 +92,23 @@ class BadFace(ValueError):
 
 
 class Cup:
-    """The faces of one command, taken in the order its dice are rolled; `rolls` is what was taken."""
+    """The faces of one command, taken in the order its dice are rolled; `rolls` is what was taken.  `pour` fills it up with what
+    is missing: a crowd's dice are then rolled in one go, and nothing is decided anew for each of them."""
 
-    def __init__(self, faces: Sequence[int]) -> None:
-        self._faces = tuple(faces)
+    def __init__(self, faces: Sequence[int], pour: Pour | None = None) -> None:
+        self._faces = list(faces)
+        self._pour = pour
         self._taken = 0
         self.rolls: list[Rolled] = []
 
     def take(self, what: str, who: str, sides: Sequence[int], dice: str = "") -> tuple[int, ...]:
         """The next faces, one per entry of `sides`."""
         wanted = self._faces[self._taken : self._taken + len(sides)]
-        if len(wanted) < len(sides):
-            raise CupEmpty(what, who, tuple(sides[len(wanted) :]), dice)
+        if missing := tuple(sides[len(wanted) :]):
+            if self._pour is None:
+                raise CupEmpty(what, who, missing, dice)
+            self._faces += self._pour(missing)
+            wanted = self._faces[self._taken : self._taken + len(sides)]
         for face, side in zip(wanted, sides, strict=True):
             if not 1 <= face <= side:
                 raise BadFace(Sentence("a d{side} has no face {face}", side=side, face=face))

@@ -20,7 +20,7 @@ from battlemap.encounter.apply import apply_all
 from battlemap.encounter.change import Change
 from battlemap.encounter.commands import Command, Question
 from battlemap.encounter.decide import decide
-from battlemap.encounter.dice import Rolled
+from battlemap.encounter.dice import Pour, Rolled
 from battlemap.encounter.events import Event
 from battlemap.encounter.outcome import Answer, Done, NeedDice, Refused
 from battlemap.encounter.questions import answer_question
@@ -128,9 +128,10 @@ class Document:
     def set_journal(self, journal: Journal | None) -> None:
         self._journal = journal
 
-    def do(self, command: Command, faces: Sequence[int] = ()) -> Done | Refused | NeedDice:
-        """Decide a command with the dice faces so far; when it is done it is journaled, shown and can be undone."""
-        outcome = decide(self.state, self.ruleset, command, faces)
+    def do(self, command: Command, faces: Sequence[int] = (), pour: Pour | None = None) -> Done | Refused | NeedDice:
+        """Decide a command with the dice faces so far, further ones from `pour` where one is given; when it is done it is
+        journaled, shown and can be undone."""
+        outcome = decide(self.state, self.ruleset, command, faces, pour)
         if isinstance(outcome, Done):
             after = apply_all(self.state, outcome.events)
             self._keep(Record(kind="do", command=command, events=outcome.events, rolls=outcome.rolls), after)
@@ -139,9 +140,9 @@ class Document:
             self._show("done", before, after, outcome.events)
         return outcome
 
-    def preview(self, command: Command, faces: Sequence[int] = ()) -> Done | Refused | NeedDice:
+    def preview(self, command: Command, faces: Sequence[int] = (), pour: Pour | None = None) -> Done | Refused | NeedDice:
         """What `do` would answer, without doing it."""
-        return decide(self.state, self.ruleset, command, faces)
+        return decide(self.state, self.ruleset, command, faces, pour)
 
     def ask(self, question: Question) -> Answer:
         return answer_question(self.state, self.ruleset, question)

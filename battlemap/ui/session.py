@@ -128,9 +128,10 @@ class Session(QObject):
 
     def _do(self, command: c.Command, faces: Sequence[int]) -> Done | None:
         given = list(faces)
+        pour = self.roller.roll if self.dice_mode == "program" or self.ask_faces is None else None
         try:
             while True:
-                outcome = self.document.do(command, given)
+                outcome = self.document.do(command, given, pour)
                 if isinstance(outcome, NeedDice):
                     more = self.faces(outcome)
                     if more is None:

@@ -166,3 +166,18 @@ def test_parts_by_dice_are_rolled_after_the_blow_and_kept(table):
 def test_a_part_that_is_no_dice_is_refused_and_nothing_is_rolled(table):
     outcome = table.do(fire(parts=(c.DamagePart(roll="many"),)), [1, 1])
     assert not isinstance(outcome, Done) and table.ever == []
+
+
+def test_a_cup_is_filled_with_what_is_missing_each_roll_from_a_seed_of_its_own(table):
+    table.state = fight(["...."] * 3, GOBLIN, GOBLIN | {"id": "gob-2", "at": [2, 1]})
+    asked = []
+
+    def pour(sides):
+        asked.append(tuple(sides))
+        return Roller(len(asked)).roll(sides)
+
+    done = table.do(c.Roll(roll="2d6", tokens=("gob", "gob-2")), [4], pour)
+    assert isinstance(done, Done) and asked == [(6,), (6, 6)]
+    first, second = done.rolls
+    assert first.dies[0].face == 4 and not first.dies[0].seed and first.dies[1].seed
+    assert is_as_drawn(second) and second.dies[0].seed == second.dies[1].seed != first.dies[1].seed

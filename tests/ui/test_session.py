@@ -3,6 +3,7 @@
 import pytest
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.decide import decide
 from battlemap.encounter.events import TokenEdited, TokenMoved
 from battlemap.storage import FightFile, fights_folder
 from battlemap.ui.session import Session, free_id, overruled
@@ -33,6 +34,13 @@ def test_the_program_rolls_what_is_wanted(session):
     session.roller.next = [17, 5]
     done = session.do(c.MakeAttack(token="ana", target="gob-1", attack="Longsword"))
     assert done is not None and done.answer["natural"] == 17 and done.answer["damage"] == 8
+
+
+def test_what_a_crowd_rolls_is_decided_once(session, monkeypatch):
+    decided = []
+    monkeypatch.setattr("battlemap.encounter.document.decide", lambda *given: decided.append(1) or decide(*given))
+    assert session.do(c.Roll(roll="d20", tokens=tuple(session.state.tokens))) is not None
+    assert len(session.state.tokens) > 3 and len(decided) == 1
 
 
 def test_typed_dice_come_from_whoever_asks(session):

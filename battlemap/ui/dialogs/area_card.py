@@ -118,7 +118,8 @@ class AreaCard(Card):
     def _stage(self) -> None:
         done = self.damage is not None and self.damage.done_at is not None
         self.roll_button.setVisible(self.is_damage and not done)
-        self.undo_button.setVisible(self.is_damage and done)
+        is_last = self.damage is not None and self.damage.done_at == self._session.document.position
+        self.undo_button.setVisible(self.is_damage and is_last)  # else an undo would take back what was done since
         self.keep_button.setVisible(not self.is_damage)
         self.remove_button.setVisible(self.zone.zone is not None)
 

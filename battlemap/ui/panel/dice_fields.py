@@ -41,8 +41,13 @@ def damage_wanted(session: Session, command: c.Command, d20: Sequence[int]) -> l
 def rolled_out(session: Session, command: c.Command, faces: Sequence[int] = ()) -> list[int]:
     """These faces and, rolled by the program, all the rest."""
     found = list(faces)
-    while isinstance(wanted := session.document.preview(command, found), NeedDice):
-        found += session.roller.roll(wanted.sides)
+
+    def pour(sides: Sequence[int]) -> list[int]:
+        more = session.roller.roll(sides)
+        found.extend(more)
+        return more
+
+    session.document.preview(command, tuple(faces), pour)
     return found
 
 

@@ -181,6 +181,8 @@ class HitCard(Card):
         elif self._session.document.position < self._done_at:
             self._done_at = None
             self._ask()
+        else:  # once something else was done, an undo would take that back
+            self.undo_button.setVisible(self._session.document.position == self._done_at)
 
     def _ask(self) -> None:
         """Show what the attack rests on now."""

@@ -133,6 +133,18 @@ def test_undo_button_takes_it_back(host, session):
     assert card.roll_button.isVisible() and "55 %" in words_of(card)
 
 
+def test_undo_is_not_offered_for_what_was_done_since(host, session):
+    session.roller.next = [15, 8]
+    card = open_card(host, session)
+    card.roll()
+    session.do(c.Edit(token="ogre", fields={"hp": 3}))
+    assert not card.undo_button.isVisible()
+    session.undo()
+    assert card.undo_button.isVisible()
+    QTest.mouseClick(card.undo_button, Qt.MouseButton.LeftButton)
+    assert not session.state.tokens["gob-1"].dead
+
+
 def test_resistance_is_explained(host, session):
     session.do(c.Edit(token="ogre", fields={"at": [4, 1]}))
     session.roller.next = [15, 5]

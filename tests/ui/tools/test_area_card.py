@@ -98,6 +98,10 @@ def test_undo_is_one_step_by_button_and_by_key(hand):
     assert session.state == first and card.roll_button.isVisible() and results(card) == {}
     enter(card.roll_button)
     assert session.state != first
+    session.do(c.Edit(token="orc", fields={"temp_hp": 3}))
+    assert not card.undo_button.isVisible()  # it would take that back
+    session.undo()
+    assert card.undo_button.isVisible()
     hand.window.actions_.undo.trigger()
     assert session.state == first and card.roll_button.isVisible()
 
