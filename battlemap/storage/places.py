@@ -21,7 +21,23 @@ def keep_fights_in(folder: Path | None) -> None:
 def fights_folder() -> Path:
     """The user's folder of fights: the one chosen, while it is there; else their own, made when first asked for, for the user
     alone."""
-    return next((folder for folder in _chosen if folder.is_dir()), None) or user_folder("fights")
+    return next((folder for folder in _chosen if is_folder(folder)), None) or user_folder("fights")
+
+
+def is_there(path: Path) -> bool:
+    """Does this exist, as far as one may look?  A path kept from another day may be no path at all, or where nobody may go."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Likewise: is it a folder?"""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
 
 
 def user_folder(name: str) -> Path:

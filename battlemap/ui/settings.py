@@ -4,10 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from battlemap.storage import is_there
+
 RECENT_KEPT = 9
 UNITS = ("metres", "feet", "squares")
 DICE = ("program", "typed", "both")
 SMALLEST_FONT, LARGEST_FONT = 80, 200
+MOST_DIGITS = 9
 
 
 class Settings:
@@ -40,9 +43,12 @@ class Settings:
 
     def recent(self) -> list[Path]:
         """Fights opened last, the newest first; those gone are left out."""
+        return [Path(name) for name in self._recent_names() if is_there(Path(name))]
+
+    def _recent_names(self) -> list[str]:
         value = self._store.value("recent", [])
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return [Path(name) for name in names if Path(name).exists()]
+        return [name for name in names if isinstance(name, str)]
 
     def add_recent(self, path: Path) -> None:
         path = path.absolute()
@@ -51,9 +57,8 @@ class Settings:
 
     def rename_recent(self, path: Path, name: Path) -> None:
         """A file of them has another name now, and keeps its place."""
-        value = self._store.value("recent", [])
-        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        self._store.setValue("recent", [str(name.absolute()) if Path(each) == path.absolute() else each for each in names])
+        kept = [str(name.absolute()) if Path(each) == path.absolute() else each for each in self._recent_names()]
+        self._store.setValue("recent", kept)
 
     def text(self, key: str, default: str = "") -> str:
         value = self._store.value(key, default)
@@ -61,6 +66,16 @@ class Settings:
 
     def set_text(self, key: str, value: str) -> None:
         self._store.setValue(key, value)
+
+    def number(self, key: str, default: int, bounds: tuple[int, int]) -> int:
+        """A whole number, no further than its bounds; `default` where it is none, or longer than anybody would write."""
+        text = self.text(key)
+        return min(max(int(text), bounds[0]), bounds[1]) if text.isdecimal() and len(text) <= MOST_DIGITS else default
+
+    def is_kept(self) -> bool:
+        """Can they be written to their file?  What is chosen holds all the same, until the program ends."""
+        self._store.sync()
+        return self._store.status() == QSettings.Status.NoError
 
     def path(self) -> Path:
         """The file they are in."""
@@ -89,8 +104,7 @@ class Settings:
 
     def font_percent(self) -> int:
         """How large the window's letters are, of their usual size."""
-        chosen = self.text("font")
-        return min(max(int(chosen), SMALLEST_FONT), LARGEST_FONT) if chosen.isdecimal() else 100
+        return self.number("font", 100, (SMALLEST_FONT, LARGEST_FONT))
 
     def dice(self) -> str:
         """Who rolls: program, typed or both."""

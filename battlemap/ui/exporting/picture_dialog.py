@@ -88,7 +88,7 @@ class PictureDialog(ExportDialog):
         self.px.setSuffix(self.tr(" px"))
         self._is_px_typed = last.px > 0
         if self._is_px_typed:
-            self.px.setValue(last.px)
+            self.px.setValue(min(last.px, MOST_PX))
         self.mm.setRange(LEAST_MM, MOST_MM)
         self.mm.setDecimals(1)
         self.mm.setSuffix(self.tr(" mm"))

@@ -10,10 +10,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from battlemap.encounter.change import Change
+from battlemap.storage import is_there
 from battlemap.ui.help import tour_table
 from battlemap.ui.help.callout import Callout, Spotlight, place_for
 from battlemap.ui.help.tour_steps import STEPS, Step
@@ -27,6 +29,8 @@ PUT_BACK = "help/tour"
 FOLLOWED = (
     QEvent.Type.Resize, QEvent.Type.WindowStateChange, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
 )  # fmt: skip
+ENDING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""What puts the last note away, with everything as it was played."""
 Place = tuple[int, int, str]
 """The step, where in the fight's history the tour began, and the fight that lay there before it, "" for none."""
 
@@ -56,7 +60,8 @@ class Tour(QObject):
         self._timer.setInterval(FOLLOW_MS)
         self._timer.timeout.connect(self.follow)
         window.installEventFilter(self)
-        window.view.viewport().installEventFilter(self)
+        for watched in (window.view, window.view.viewport()):
+            watched.installEventFilter(self)
         self._session.changed.connect(self._on_change)
         self._session.opened.connect(self._on_opened)
 
@@ -136,7 +141,8 @@ class Tour(QObject):
     def leave(self) -> None:
         self._timer.stop()
         self._window.removeEventFilter(self)
-        self._window.view.viewport().removeEventFilter(self)
+        for watched in (self._window.view, self._window.view.viewport()):
+            watched.removeEventFilter(self)
         for signal, slot in ((self._session.changed, self._on_change), (self._session.opened, self._on_opened)):
             signal.disconnect(slot)
         for widget in (self._note, self._light):
@@ -160,7 +166,7 @@ class Tour(QObject):
         """Over; what lay on the table before lies there again."""
         self.leave()
         path = Path(self._before)
-        if self._before and path.exists() and self._file_name() == self._file:
+        if self._before and is_there(path) and self._file_name() == self._file:
             self._session.open_path(path)
 
     def _file_name(self) -> str:
@@ -183,6 +189,11 @@ class Tour(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in FOLLOWED:
             QTimer.singleShot(0, self, self.follow)
+        if event.type() == QEvent.Type.KeyPress and watched is self._window.view and isinstance(event, QKeyEvent):
+            tool = self._window.view.tool
+            if self.is_over and event.key() in ENDING and not (tool is not None and tool.is_busy()):
+                self._go_back()
+                return True
         return False
 
     def follow(self) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.resources import resource_path
-from battlemap.storage import new_fight_path
+from battlemap.storage import is_there, new_fight_path
 from battlemap.ui.session import Session
 
 SAMPLE = "crypt.battlemap"
@@ -49,7 +49,7 @@ def _is_ready(session: Session, put_back: str) -> bool:
 
 def _open_again(session: Session, put_back: str) -> bool:
     path = Path(put_back)
-    return bool(put_back) and path.exists() and session.open_path(path) and _is_ready(session, put_back)
+    return bool(put_back) and is_there(path) and session.open_path(path) and _is_ready(session, put_back)
 
 
 def _open_copy(session: Session) -> bool:

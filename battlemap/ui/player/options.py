@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from battlemap.storage import is_there
 from battlemap.ui.settings import Settings
 
 CameraMode = Literal["whole", "known", "fixed", "follows", "framed"]
@@ -22,6 +23,7 @@ CARD_MM = (85.6, 54.0)
 MM_PER_INCH = 25.4
 DARKEST = 20
 PICTURES_KEPT = 8
+FARTHEST = 10_000.0  # squares
 KEY = "player/display"
 
 
@@ -79,7 +81,7 @@ class Choices(QObject):
 
     def recent_pictures(self) -> list[str]:
         """Those shown last that are still there."""
-        return [path for path in self.now.pictures if Path(path).is_file()]
+        return [path for path in self.now.pictures if is_there(Path(path)) and Path(path).is_file()]
 
     # ------------------------------------------------------------ the scale of a screen
     def px_per_mm(self, screen: str) -> float:
@@ -124,5 +126,12 @@ def _read(text: str) -> Options:
     within = max(DARKEST, min(100, found.brightness))
     return msgspec.structs.replace(
         found, brightness=within, turns=found.turns % 4, mm=min(500.0, max(1.0, found.mm)), picture="",
-        followed=min(200.0, max(3.0, found.followed)),
+        followed=min(200.0, max(3.0, found.followed)), here=_sound(found.here), frame=_sound(found.frame),
     )  # fmt: skip
+
+
+def _sound(rect: Rect | None) -> Rect | None:
+    """Squares that may be a part of a map, else None."""
+    if rect is None or not all(math.isfinite(edge) and abs(edge) <= FARTHEST for edge in rect) or min(rect[2:]) <= 0:
+        return None
+    return rect

@@ -67,6 +67,9 @@ class PreferencesDialog(Dialog):
     def _changed(self, key: str) -> None:
         self._last = key
         self.changed.emit(key)
+        if not self._settings.is_kept():
+            told = self.tr("{file} cannot be written: what is chosen here holds until the program ends.")
+            self.complain(told.format(file=self._settings.path()))
 
     @property
     def page(self) -> Page:

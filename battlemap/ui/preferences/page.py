@@ -73,8 +73,7 @@ class Page(QWidget):
 
         def show() -> None:
             was = box.blockSignals(True)
-            kept = chosen(self._settings, key)
-            box.setValue(int(kept) if kept.isdecimal() else int(DEFAULTS[key]))
+            box.setValue(self._settings.number(key, int(DEFAULTS[key]), bounds))
             box.blockSignals(was)
 
         self._shown_by(show)
