@@ -6975,6 +6975,10 @@ Clic per un altro modo ({key})</translation>
         <source>This page as the program came</source>
         <translation>Questa pagina com&apos;era all&apos;inizio</translation>
     </message>
+    <message>
+        <source>{file} cannot be written: what is chosen here holds until the program ends.</source>
+        <translation>{file} non può essere scritto: ciò che si sceglie qui vale finché il programma non finisce.</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>

@@ -6975,6 +6975,10 @@ Clique para outro modo ({key})</translation>
         <source>This page as the program came</source>
         <translation>Esta página como veio no programa</translation>
     </message>
+    <message>
+        <source>{file} cannot be written: what is chosen here holds until the program ends.</source>
+        <translation>{file} não pode ser gravado: o que se escolhe aqui vale até o programa acabar.</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
