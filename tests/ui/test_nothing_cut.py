@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from battlemap.ui import languages
 from battlemap.ui.icons import control_style
+from battlemap.ui.theme import apply_theme, set_font_percent
 from tests.conftest import ROOT
 from tests.ui.clipped import faults_in
 from tests.ui.every_face import settle
@@ -48,6 +49,17 @@ def test_nothing_is_cut_at_1280_by_800(qapp, home, language):
         assert "\n".join(faults_on(QGuiApplication.primaryScreen().geometry(), language, home)) == ""
     finally:
         languages.speak(qapp, languages.SOURCE)
+
+
+def test_nothing_is_cut_with_letters_half_as_large_again(qapp, home):
+    """In the language with the longest words."""
+    set_font_percent(150)
+    try:
+        assert "\n".join(faults_on(QGuiApplication.primaryScreen().geometry(), "pt_BR", home)) == ""
+    finally:
+        set_font_percent(100)
+        languages.speak(qapp, languages.SOURCE)
+        apply_theme(qapp)
 
 
 @pytest.mark.parametrize("language", languages.LANGUAGES)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from battlemap.imaging.layout import LARGEST_SIDE, SMALLEST_PX, Layout
 from battlemap.imaging.turning import LARGEST_ANGLE
 from battlemap.ui.dialogs.align_bench import Marks
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, px
 
 LARGEST_PX = 8192
 FIELD_WIDTH = 88
@@ -72,7 +72,7 @@ class Panel(QWidget):
         self.angle.setSuffix("°")
         for field in (self.columns, self.rows, self.px, self.left, self.top, self.across, self.down, self.angle):
             field.setKeyboardTracking(False)
-            field.setFixedWidth(FIELD_WIDTH)
+            field.setFixedWidth(px(FIELD_WIDTH))
 
     def _words(self) -> None:
         self.status.setWordWrap(True)

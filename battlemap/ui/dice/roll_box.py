@@ -47,6 +47,7 @@ class RollDialog(RoomyDialog):
         self.entry = QLineEdit()
         self.entry.setAccessibleName(self.tr("Dice"))
         self.entry.setPlaceholderText(self.tr("2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6"))
+        self.entry.setToolTip(self.entry.placeholderText())
         self.entry.setClearButtonEnabled(True)
         font = self.entry.font()
         font.setPointSizeF(font.pointSizeF() * 1.4)

@@ -21,7 +21,7 @@ from battlemap.ui import words
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.dice_fields import DiceField, EntryError
-from battlemap.ui.panel.parts import Card, big, button, dim, heading, warned
+from battlemap.ui.panel.parts import Card, ElidedButton, big, button, dim, heading, warned
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turning import due_words
@@ -143,7 +143,8 @@ class Checklist(Card):
         self._problem = warned("")
         self._problem.hide()
         self.body.addWidget(self._problem)
-        self.do_button = button(self.tr("Do all that is ticked (Enter)"), "", primary=True)
+        self.do_button = ElidedButton(self.tr("Do all that is ticked (Enter)"), primary=True)
+        self.do_button.setToolTip(self.do_button.text())
         self.do_button.setIcon(icon("check", palette().text_on_accent))
         self.do_button.clicked.connect(self.finish)
         back = button(self.tr("Not yet (Esc)"), self.tr("The turn goes on; nothing of this is done"))
