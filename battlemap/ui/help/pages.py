@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from PySide6.QtCore import QCoreApplication
+
 from battlemap.resources import resource_path
 from battlemap.ui.languages import SOURCE
 
@@ -36,16 +38,23 @@ class Hit:
     around: str
 
 
-@lru_cache(maxsize=96)
 def source_of(code: str, page: str) -> str:
-    """A page's Markdown with its holes.  Raises FileNotFoundError for a page there is not."""
+    """A page's Markdown with its holes; for one that is in no language, or cannot be read, a page that says so."""
     for language in (code, SOURCE):
         try:
-            return resource_path("assets", "help", language, page + SUFFIX).read_text(encoding="utf-8")
-        except FileNotFoundError:
-            if language == SOURCE:
-                raise
-    raise FileNotFoundError(page)
+            return _read(language, page)
+        except (OSError, ValueError):
+            continue
+    told = QCoreApplication.translate("ManualPages", "This page is missing from this copy of the program.")
+    return f"# {page}\n\n{told}\n"
+
+
+@lru_cache(maxsize=96)
+def _read(language: str, page: str) -> str:
+    """Raises FileNotFoundError, or what else keeps it from being read."""
+    if page not in PAGES:
+        raise FileNotFoundError(page)
+    return resource_path("assets", "help", language, page + SUFFIX).read_text(encoding="utf-8")
 
 
 def picture(code: str, name: str) -> bytes | None:
@@ -55,7 +64,7 @@ def picture(code: str, name: str) -> bytes | None:
     for each in (f"{stem}_{code}.{ending}", f"{stem}_{SOURCE}.{ending}", name):
         try:
             return resource_path("assets", "help", "pictures", each).read_bytes()
-        except (FileNotFoundError, IsADirectoryError):
+        except (OSError, ValueError):
             continue
     return None
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFont, QImage, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from battlemap.ui.help.page_look import dress
 from battlemap.ui.help.pages import picture
@@ -43,13 +43,18 @@ def paper_document(markdown: Sequence[str], language: str = SOURCE) -> QTextDocu
 
 
 def print_pages(markdown: Sequence[str], parent: QWidget, language: str = SOURCE) -> bool:
-    """Ask for a printer (a PDF is one), and print; was it?"""
+    """Ask for a printer (a PDF is one), and print; was it?  Where it could not be, that is said."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, parent)
     try:
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return False
         paper_document(markdown, language).print_(printer)
-        return True
+        if printer.printerState() != QPrinter.PrinterState.Error:
+            return True
+        told = QCoreApplication.translate("HelpPaper", "Nothing was printed: {place} could not be written to.")
+        told = told.format(place=printer.outputFileName() or printer.printerName())
+        QMessageBox.warning(parent, QCoreApplication.translate("HelpPaper", "Print"), told)
+        return False
     finally:
         dialog.deleteLater()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -34,7 +35,10 @@ CASELESS = QRegularExpression.PatternOption.CaseInsensitiveOption | QRegularExpr
 
 
 class PageView(QTextBrowser):
-    """One page; links go from page to page, and back.  `language` is a folder's name."""
+    """One page; links go from page to page, and back.  `language` is a folder's name.  `typed(text)`: a letter, which no page
+    has a use for."""
+
+    typed = Signal(str)
 
     def __init__(self, language: str, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +62,17 @@ class PageView(QTextBrowser):
         """A page's Markdown, its holes filled."""
         return self._names.fill(source_of(self._language, page))
 
+    def doSetSource(
+        self, name: QUrl | str, type: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
+    ) -> None:
+        """Links lead from page to page and to sections of this one; one that leads anywhere else leads nowhere."""
+        url = QUrl(name)
+        page = PurePosixPath(url.path()).name.removesuffix(SUFFIX)
+        if page in PAGES and url.isRelative() and url.path().endswith(SUFFIX):
+            super().doSetSource(QUrl(page + SUFFIX), QTextDocument.ResourceType.MarkdownResource)
+        if url.fragment() and (page in PAGES or not url.path()):
+            self.go_to(url.fragment())
+
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         path = QUrl(name).path()
         if path.endswith(SUFFIX):
@@ -69,6 +84,13 @@ class PageView(QTextBrowser):
         """A page has come, by a link, the contents or going back."""
         self._page = name.path().removesuffix(SUFFIX)
         dress(self.document(), palette())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if plain and event.text().isprintable() and event.text().strip():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme, other colours."""
@@ -123,6 +145,7 @@ class ManualWindow(QWidget):
         split.setChildrenCollapsible(False)
         layout.addWidget(split, 1)
         self.view.sourceChanged.connect(self._follow)
+        self.view.typed.connect(self._type)
         self._keys()
         self._fill()
         self.resize(QSize(px(SIZE[0]), px(SIZE[1])).boundedTo(screen_of(self).availableSize()))
@@ -248,6 +271,11 @@ class ManualWindow(QWidget):
     def _to_search(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
+
+    def _type(self, text: str) -> None:
+        """Who types while reading is looking for something."""
+        self._to_search()
+        self.search.insert(text)
 
     def _escape(self) -> None:
         """First what was looked for, then the window."""

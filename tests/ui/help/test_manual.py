@@ -14,6 +14,7 @@ from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.ui import languages
 from battlemap.ui.bestiary.stock import Filters, Stock
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.help import pages, paper
 from battlemap.ui.help.context import MODULE_PAGES, ROOM_PAGES, TOOL_PAGES, page_of_kind
 from battlemap.ui.help.naming import ACTIONS, HOLE
 from battlemap.ui.help.pages import PAGES, find, picture, plain_text, sections_of, source_of, title_of
@@ -316,3 +317,69 @@ def test_every_dialog_has_a_page(window_in):
         if not kind.__subclasses__() and kind.__module__.startswith("battlemap.") and not page_of_kind(kind):
             lost.append(f"{kind.__module__}.{kind.__name__}")
     assert lost == []
+
+
+def test_who_types_while_reading_finds(manual, qtbot):
+    manual.view.setFocus()
+    qtbot.keyClicks(manual.view, "c")
+    assert manual.search.text() == "c"
+    qtbot.keyClicks(manual.search, "over")
+    assert all("cover" in entry.lower() for entry in entries(manual))
+    assert not entries(manual)[0].startswith("Files and recovery")
+    qtbot.keyClick(manual.view, Qt.Key.Key_Space)
+    assert manual.search.text() == "cover", "a space turns the page"
+
+
+@pytest.mark.parametrize("link", [
+    "nowhere.md", "nowhere.md#x", "https://example.org/start.md", "file:///etc/passwd", "javascript:1", "../turns",
+    "areas.png", "",
+])  # fmt: skip
+def test_a_link_to_nowhere_leaves_the_page_as_it_is(window_in, link):
+    window = window_in()
+    window.actions_.help.open_manual("moving")
+    view = window.actions_.help._manual.view
+    said = view.toPlainText()
+    view.setSource(QUrl(link))
+    assert view.page() == "moving" and view.toPlainText() == said
+    view.setSource(QUrl("undo.md"))
+    assert view.page() == "undo" and view.isBackwardAvailable()
+
+
+@pytest.mark.parametrize("left", [None, b"\xff\xfe\x00 no text"], ids=["gone", "no text"])
+def test_a_page_that_is_missing_says_so(window_in, monkeypatch, tmp_path, left):
+    found = pages.resource_path
+    broken = tmp_path / "areas.md"
+    if left is not None:
+        broken.write_bytes(left)
+
+    def path_of(*parts: str):
+        if parts[-1] != "areas.md":
+            return found(*parts)
+        if left is None:
+            raise FileNotFoundError(parts[-1])
+        return broken
+
+    monkeypatch.setattr(pages, "resource_path", path_of)
+    pages._read.cache_clear()
+    window = window_in("it")
+    window.actions_.help.open_manual("areas")
+    manual = window.actions_.help._manual
+    assert manual.view.page() == "areas" and len(manual.view.toPlainText()) > 20
+    assert manual.list.topLevelItemCount() == len(PAGES)
+    manual.search.setText("(" * 10_000)
+    assert not manual.nothing.isHidden()
+    pages._read.cache_clear()
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_pdf_that_cannot_be_written_is_told(window_in, monkeypatch, tmp_path):
+    def chosen(dialog) -> int:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / "no such folder" / "keys.pdf"))
+        return paper.QDialog.DialogCode.Accepted
+
+    told: list[str] = []
+    monkeypatch.setattr(paper.QPrintDialog, "exec", chosen)
+    monkeypatch.setattr(paper.QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    assert not paper.print_pages(["# Keys"], window_in())
+    assert "keys.pdf" in told[0]
