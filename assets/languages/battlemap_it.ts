@@ -4091,6 +4091,17 @@ Clic per un altro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>HelpPaper</name>
+    <message>
+        <source>Nothing was printed: {place} could not be written to.</source>
+        <translation>Non è stato stampato nulla: non si è potuto scrivere in {place}.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -5231,6 +5242,13 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>In round {round}</source>
         <translation>Nel round {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPages</name>
+    <message>
+        <source>This page is missing from this copy of the program.</source>
+        <translation>Questa pagina manca in questa copia del programma.</translation>
     </message>
 </context>
 <context>
@@ -10864,8 +10882,8 @@ Clic per un altro modo ({key})</translation>
         <translation>{name}: il suo testo dice {int} per colpire, i suoi dati {to_hit}; si usa il testo.</translation>
     </message>
     <message>
-        <source>{name}: its text says {lower} damage, its data {kind}; the text is taken.</source>
-        <translation>{name}: il suo testo dice danni di tipo {lower}, i suoi dati {kind}; si usa il testo.</translation>
+        <source>{name}: its text says {damage} damage, its data {data}; the text is taken.</source>
+        <translation>{name}: il suo testo dice danni di tipo {damage}, i suoi dati {data}; si usa il testo.</translation>
     </message>
     <message>
         <source>{name}: its text says {told} vs. {told2}, its data {number} vs. {upper}; the data is taken.</source>

@@ -4091,6 +4091,17 @@ Clique para outro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>HelpPaper</name>
+    <message>
+        <source>Nothing was printed: {place} could not be written to.</source>
+        <translation>Nada foi impresso: não foi possível gravar em {place}.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -5231,6 +5242,13 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>In round {round}</source>
         <translation>Na rodada {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPages</name>
+    <message>
+        <source>This page is missing from this copy of the program.</source>
+        <translation>Esta página falta nesta cópia do programa.</translation>
     </message>
 </context>
 <context>
@@ -10864,8 +10882,8 @@ Clique para outro modo ({key})</translation>
         <translation>{name}: seu texto diz {int} para acertar, seus dados {to_hit}; usa-se o texto.</translation>
     </message>
     <message>
-        <source>{name}: its text says {lower} damage, its data {kind}; the text is taken.</source>
-        <translation>{name}: seu texto diz dano de tipo {lower}, seus dados {kind}; usa-se o texto.</translation>
+        <source>{name}: its text says {damage} damage, its data {data}; the text is taken.</source>
+        <translation>{name}: seu texto diz dano de tipo {damage}, seus dados {data}; usa-se o texto.</translation>
     </message>
     <message>
         <source>{name}: its text says {told} vs. {told2}, its data {number} vs. {upper}; the data is taken.</source>

@@ -30,15 +30,35 @@ def said(what: object) -> str:
 
 
 def _facts(facts: Mapping[str, object]) -> dict[str, Any]:
-    return {name: _fact(fact) for name, fact in facts.items()}
+    return {name: _fact(name, fact) for name, fact in facts.items()}
 
 
-def _fact(fact: object) -> Any:
+def _fact(name: str, fact: object) -> Any:
     if isinstance(fact, tuple | list):
-        return ", ".join(said(one) for one in fact)
+        return ", ".join(str(_fact(name, one)) for one in fact)
     if isinstance(fact, float):
         return f"{fact:g}".replace(".", QLocale().decimalPoint())
-    return said(fact) if isinstance(fact, str | BaseException) else fact
+    if isinstance(fact, Sentence | BaseException):
+        return said(fact)
+    return _word(name, fact) if isinstance(fact, str) else fact
+
+
+def _word(name: str, text: str) -> str:
+    """Facts of these names are a stat block's own words."""
+    from battlemap.ui import creature_words  # its words are said by `words`, which says sentences
+
+    match name:
+        case "size" if text in creature_words.SIZES:
+            return creature_words.size(text)
+        case "choices":
+            return QCoreApplication.translate("Figures", " or ").join(creature_words.size(each) for each in text.split(" or "))
+        case "missing" if text in creature_words.ABILITIES:
+            return creature_words.ability(text)
+        case "damage" | "data":
+            return creature_words.damage(text)
+        case "field" if text in creature_words.FIELDS:
+            return creature_words.field(text)
+    return text
 
 
 class _Holes(Formatter):

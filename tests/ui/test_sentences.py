@@ -55,3 +55,12 @@ def test_lists_are_told_piece_by_piece(code):
 
 def test_a_text_of_the_users_own_is_left_as_it_is(code):
     assert said("The file is empty {really}") == "The file is empty {really}"
+
+
+def test_a_stat_blocks_own_words_within_are_said_too(code):
+    size = said(Sentence("Size: it may be {choices}, {size} is taken.", choices="small or medium", size="medium"))
+    scores = said(Sentence("Abilities that are not given count as 10: {missing}.", missing=["wis", "cha"]))
+    assert (size, scores) == {
+        "it": ("Taglia: può essere Piccola o Media, si usa Media.", "Le caratteristiche non indicate contano come 10: SAG, CAR."),
+        "pt_BR": ("Tamanho: pode ser Pequeno ou Médio, usa-se Médio.", "Os atributos não informados contam como 10: SAB, CAR."),
+    }[code]  # fmt: skip

@@ -94,7 +94,7 @@ def _complete(page: Page, gathering: Gathering) -> None:
         page.speed = {"walk": 30}
     missing = [ability for ability in ("str", "dex", "con", "int", "wis", "cha") if ability not in page.abilities]
     if missing:
-        gathering.guess("abilities", "Abilities that are not given count as 10: {missing}.", missing=", ".join(missing))
+        gathering.guess("abilities", "Abilities that are not given count as 10: {missing}.", missing=missing)
     if not page.proficiency:
         page.proficiency = proficiency_at(page.challenge or 0)
         if page.challenge is None:

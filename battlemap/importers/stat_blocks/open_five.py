@@ -226,7 +226,7 @@ def _compare(entry: Entry, action: Mapping[str, Any], gathering: Gathering) -> N
         gathering.contradict(f"attacks.{entry.name}.to_hit", told)
     if kind and amount is not None and amount[3].lower() != kind:
         told = Sentence(
-            "{name}: its text says {lower} damage, its data {kind}; the text is taken.", name=entry.name,
-            lower=amount[3].lower(), kind=kind
+            "{name}: its text says {damage} damage, its data {data}; the text is taken.", name=entry.name,
+            damage=amount[3].lower(), data=kind
         )
         gathering.contradict(f"attacks.{entry.name}.type", told)
