@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImageReader
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
@@ -21,6 +21,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
+from battlemap.ui.screen import FRAME_MS, keep_whole
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme, set_font_percent
@@ -91,6 +92,7 @@ class Shown(QObject):
         has_players, tour = old.placing.is_open, old.actions_.help.tour_place()
         self._soon.stop()
         self._app.setQuitOnLastWindowClosed(False)
+        stood = asking.frameGeometry() if asking is not None else None  # hidden it does not know its frame
         if asking is not None:
             asking.hide()
         old.close()
@@ -111,7 +113,7 @@ class Shown(QObject):
             once = Qt.ConnectionType.SingleShotConnection
             fresh.session.opened.connect(lambda: QTimer.singleShot(0, fresh, see_again), once)
         if asking is not None:
-            self._ask(asking)
+            self._ask(asking, stood)
         old.deleteLater()
         old.session.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
@@ -157,18 +159,22 @@ class Shown(QObject):
             self.preferences.raise_()
             self.preferences.activateWindow()
 
-    def _ask(self, before: PreferencesDialog | None) -> None:
-        """The preferences of this window; where there were some `before` it, they go on as those stood."""
+    def _ask(self, before: PreferencesDialog | None, stood: QRect | None = None) -> None:
+        """The preferences of this window; where there were some `before` it, they go on as those stood, there."""
         kept = before.kept if before is not None else None
         dialog = PreferencesDialog(self.window.settings, self.window.actions_.keys, self.window, kept)
         dialog.changed.connect(self._take)
         dialog.finished.connect(lambda _code: self._asked(dialog))
         self.preferences = dialog
+        if stood is not None:
+            dialog.move(stood.topLeft())  # shown first it would be moved without its frame: higher each time
         dialog.show()  # the window beside it may be tried out meanwhile
         dialog.activateWindow()
         if before is not None:
-            dialog.move(before.pos())
             dialog.go_to(before.at)
+        if stood is not None:  # larger letters make it larger: not over to the projector
+            screen = QGuiApplication.screenAt(stood.center())
+            QTimer.singleShot(FRAME_MS, dialog, lambda: keep_whole(dialog, screen))
 
     def _asked(self, dialog: PreferencesDialog) -> None:
         if dialog is self.preferences:

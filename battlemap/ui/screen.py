@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+FRAME_MS = 250
+"""When a desktop has drawn its frame around a window that is shown."""
 TITLE_PX = 40
 """What a desktop's title bar may take of the screen's height."""
 
@@ -30,3 +32,17 @@ def room_for(widget: QWidget) -> QSize:
     """The size a dialog may have on its screen, beside its title bar."""
     free = screen_of(widget).availableGeometry().size()
     return QSize(free.width(), free.height() - TITLE_PX)
+
+
+def keep_whole(window: QWidget, screen: QScreen | None = None) -> None:
+    """Whole on its screen, or on that one, with the frame the desktop has drawn around it by now."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    room, framed = (screen or screen_of(window)).availableGeometry(), window.frameGeometry()
+    extra = framed.size() - window.size()
+    window.resize(window.size().boundedTo(room.size() - extra))
+    framed = window.frameGeometry()
+    x = max(room.left(), min(framed.left(), room.right() + 1 - framed.width()))
+    y = max(room.top(), min(framed.top(), room.bottom() + 1 - framed.height()))
+    if (x, y) != (framed.left(), framed.top()):
+        window.move(x, y)

@@ -231,7 +231,7 @@ def _style_sheet(c: Palette) -> str:
     QMainWindow::separator {{ background: {c.line}; width: 4px; }}
     QPushButton, QToolButton {{ padding: 5px 10px; border: 1px solid {c.line}; border-radius: 6px; background: {c.raised}; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {c.accent}; }}
-    QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.accent}; padding: 4px 9px; }}
+    QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.accent}; padding: 4px 9px; outline: none; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {c.text_dim}; background: {c.panel}; }}
     QPushButton[primary="true"] {{ background: {c.accent}; color: {c.text_on_accent}; font-weight: 600; }}
     QPushButton[primary="true"]:disabled {{ background: {c.panel}; color: {c.text_dim}; }}
@@ -244,6 +244,7 @@ def _style_sheet(c: Palette) -> str:
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border-color: {c.accent}; }}
     QListView, QTreeView, QTableView {{ background: {c.field}; color: {c.text}; border: 1px solid {c.line}; border-radius: 6px;
         selection-background-color: {c.accent}; selection-color: {c.text_on_accent}; }}
+    QListView {{ outline: none; }}
     QListView::item:hover, QTreeView::item:hover {{ background: {c.raised}; color: {c.text}; }}
     QListView::item:selected, QTreeView::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
     QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {{ border: 1px solid {c.accent}; border-radius: 6px; }}

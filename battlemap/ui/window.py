@@ -41,7 +41,7 @@ from battlemap.ui.picture_drops import PictureDrops
 from battlemap.ui.player import Placing, telling
 from battlemap.ui.preferences.effects import take_all
 from battlemap.ui.pressing import Pressing
-from battlemap.ui.screen import room_for, screen_of, screens_key
+from battlemap.ui.screen import FRAME_MS, keep_whole, room_for, screen_of, screens_key
 from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
@@ -61,7 +61,7 @@ from battlemap.ui.tools.pencil_strip import small_tools
 from battlemap.ui.turning.steps import Steps
 
 FIGHTS = (".battlemap",)
-EDGE, FRAME_MS = 4, 250  # a usual frame, and when the desktop has drawn its own
+EDGE = 4  # a usual frame
 LAYOUT_VERSION = 1
 TOOL_SIZE, SMALL_TOOL, LOW_SCREEN, WORDS_PX = QSize(76, 54), QSize(52, 36), 620, 16
 LEAST, PANEL_WIDTH, PANEL_SHARE = (900, 600), 420, 0.47
@@ -222,12 +222,12 @@ class MainWindow(QMainWindow):
         if change.kind in ("undone", "redone") and self._hit is not None:
             self._hit.leave()
         self._place_cards()
-        self._tell_under(self._under)
         self.onward.follow(change)
         active = change.after.turn.active
         if active != change.before.turn.active and active in change.after.tokens:
             self.session.select([active])
             self.view.show_token(active)
+        self._tell_under(self._under)  # from who acts now
 
     def _retitle(self) -> None:
         self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))
@@ -484,16 +484,7 @@ class MainWindow(QMainWindow):
 
     def keep_on_screen(self) -> None:
         """Whole on its screen, with the frame the desktop has drawn around it by now."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        room, framed = screen_of(self).availableGeometry(), self.frameGeometry()
-        extra = framed.size() - self.size()
-        self.resize(self.size().boundedTo(room.size() - extra))
-        framed = self.frameGeometry()
-        x = max(room.left(), min(framed.left(), room.right() + 1 - framed.width()))
-        y = max(room.top(), min(framed.top(), room.bottom() + 1 - framed.height()))
-        if (x, y) != (framed.left(), framed.top()):
-            self.move(x, y)
+        keep_whole(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The tool in hand is put down first: a line that was being drawn and a note that was being written are kept."""

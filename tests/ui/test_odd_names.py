@@ -9,6 +9,8 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.tables import token_from
 from battlemap.model import Encounter, Scene, Zone
 from battlemap.ui.panel.attack_row import AttackRow
+from battlemap.ui.panel.reaction_card import ReactionCard
+from tests.ui import ruleset_fights
 from tests.ui.canvas.conftest import open_on
 from tests.ui.tools.conftest import session_with
 
@@ -71,3 +73,25 @@ def test_a_title_of_markup_is_a_title(qtbot) -> None:
     session.document.state = replace(session.state, title=NAME)
     assert isinstance(session.state, Encounter)
     assert NAME in open_on(session, qtbot).window.windowTitle()
+
+
+def test_notes_on_the_turn_and_the_button_of_the_next_step_keep_the_and(hand) -> None:
+    hand.window.session.do(c.Concentrate(token="ana", on=NAME))
+    notes = [chip.text() for chip in hand.window.panel.notes.chips if "Gnash" in chip.text()]
+    assert notes and not [text for text in notes if "&" in text.replace("&&", "")]
+
+
+def test_who_is_chosen_to_act_is_named_as_it_is(qtbot) -> None:
+    session = ruleset_fights.session_for("alternating", ana={"name": NAME})
+    session.do(c.Begin(totals={"ana": 20, "orc": 5}))
+    session.select(["ana"])
+    assert open_on(session, qtbot).window.panel.head.next.text().startswith(SHOWN)
+
+
+def test_who_is_asked_and_what_it_may_do_keep_the_and(hand) -> None:
+    window = hand.window
+    assert window.session.do(c.MoveToken(token="ana", to=(3, 8))) is not None
+    card = window.findChild(ReactionCard)
+    menus = [action.text() for menu in card.findChildren(QMenu) for action in menu.actions()]
+    texts = [text for text in (*menus, *(one.text() for one in card.findChildren(QAbstractButton))) if "Gnash" in text]
+    assert len(texts) > 1 and all(SHOWN in text for text in texts)

@@ -129,3 +129,14 @@ def test_a_notice_stays_in_the_middle_of_the_map_when_a_panel_opens(calm, qtbot)
     qtbot.waitUntil(lambda: window.centralWidget().x() > 200)
     middle = window.centralWidget().geometry().center().x()
     qtbot.waitUntil(lambda: abs(window.notice.geometry().center().x() - middle) <= 2)
+
+
+def test_an_undone_turn_is_undone_in_the_status_bar_too(hand):
+    hand.hover(6, 4)
+    first = hand.window.session.state.turn.active
+    name = hand.window.session.state.tokens[first].name
+    assert hand.window._distance.text().find(name) > 0
+    hand.window.actions_.next_turn()
+    assert name not in hand.window._distance.text()
+    hand.window.session.undo()
+    assert hand.window.session.state.turn.active == first and name in hand.window._distance.text()

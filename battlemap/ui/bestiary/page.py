@@ -90,7 +90,9 @@ def _abilities(block: StatBlock) -> str:
 def _named(block: StatBlock) -> Iterator[tuple[str, str]]:
     creature = block.creature
     yield say("Initiative"), "" if creature.initiative is None else f"{creature.initiative:+d}"
-    yield say("Saves"), signed(block.saves) if block.saves else listed(creature.saves)
+    rolled_against = not set(block.saves) <= set(ABILITIES)  # "death 14" is what the die must show, not a bonus
+    saves = amounts_text({words.word(name).lower(): number for name, number in block.saves.items()})
+    yield say("Saves"), saves if rolled_against else signed(block.saves) if block.saves else listed(creature.saves)
     yield say("Skills"), signed(creature.skills)
     yield say("Vulnerable"), ", ".join(map(creature_words.damage, creature.vulnerable))
     yield say("Resists"), ", ".join(map(creature_words.damage, creature.resist))

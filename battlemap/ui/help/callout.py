@@ -94,7 +94,7 @@ class Spotlight(QWidget):
 
     def show_target(self, target: QRect, goal: QRect, note: QRect, dims: bool) -> None:
         """`goal`: where what is meant is to be dragged to, or nothing.  Without `dims` (while a gesture is under way) only the
-        rings are drawn."""
+        ring of the goal is drawn: the way in hand tells its cost where the arrow was."""
         if (target, goal, note, dims) != (self._target, self._goal, self._note, self._dims):
             self._target, self._goal, self._note, self._dims = QRect(target), QRect(goal), QRect(note), dims
             self.update()
@@ -102,7 +102,8 @@ class Spotlight(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        holes = [QRectF(rect.adjusted(-5, -5, 5, 5)) for rect in (self._target, self._goal) if not rect.isEmpty()]
+        meant = (self._target, self._goal) if self._dims or self._goal.isEmpty() else (self._goal,)
+        holes = [QRectF(rect.adjusted(-5, -5, 5, 5)) for rect in meant if not rect.isEmpty()]
         if self._dims and holes:
             shade = QPainterPath()
             shade.addRect(QRectF(self.rect()))

@@ -174,7 +174,8 @@ class ReactionCard(Card):
             number = len(self._takes)
             text = self.tr("Take: {attack}").format(attack=words.word(attack))
             text = f"{number}  {text}" if number < 10 else text
-            take = button(f"{text}   {self._chance(pending.by, attack)}", self.tr("Take it (key {number})").format(number=number))
+            what = words.as_written(f"{text}   {self._chance(pending.by, attack)}")
+            take = button(what, self.tr("Take it (key {number})").format(number=number))
             take.clicked.connect(lambda _on=False, by=pending.by, name=attack: self.take(by, name))
             explain(take, partial(roll_whys.strike_why, self._session, pending.by, attack))
             buttons.append(take)

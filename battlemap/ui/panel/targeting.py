@@ -43,7 +43,7 @@ class TargetBanner(QFrame):
         self._text.setText(text)
         empty(self._names)
         for near in self._near(token):
-            choose = button(words.name_of(self._session.state, near))
+            choose = button(words.as_written(words.name_of(self._session.state, near)))
             choose.clicked.connect(lambda _on=False, target=near: self.take(target))
             self._names.addWidget(choose)
         cancel = button(self.tr("Cancel"))

@@ -105,7 +105,7 @@ class TurnHead(QWidget):
         step = next_step(self._session)
         self.next.setEnabled(step is not None)
         if step is not None:
-            self.next.setText(step.text)
+            self.next.setText(words.as_written(step.text))
             tip = with_key(step.tip, "Actions.next_turn")
             state, ruleset = self._session.state, self._session.ruleset
             if isinstance(step.command, c.EndTurn) and (left := unspent(state, ruleset, step.command.token)):

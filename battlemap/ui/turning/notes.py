@@ -7,6 +7,7 @@ Not here: what is said (`reminders`).
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from battlemap.ui import words
 from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.parts import empty, reveal
@@ -60,7 +61,7 @@ class TurnNotes(QWidget):
         chip = QToolButton()
         chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         chip.setIcon(icon(told.icon, colours.warning if wants else colours.text_dim))
-        chip.setText(chip.fontMetrics().elidedText(told.text, Qt.TextElideMode.ElideRight, WIDEST))
+        chip.setText(words.as_written(chip.fontMetrics().elidedText(told.text, Qt.TextElideMode.ElideRight, WIDEST)))
         chip.setToolTip(f"{told.text}\n{told.tip}" if told.tip else told.text)
         chip.setAccessibleName(told.text)
         chip.setAccessibleDescription(told.tip)

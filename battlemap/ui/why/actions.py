@@ -92,7 +92,7 @@ class WhyActions(QObject):
         tool = window.view.tool
         ruler = ruler_why(window.session, tool.stops) if isinstance(tool, MeasureTool) else None
         found[:0] = [why for why in (self.way(), ruler) if why is not None]
-        EveryNumber(found, window).exec()
+        EveryNumber(list(dict.fromkeys(found)), window).exec()  # some stand in two places
 
     def _of_focused(self, focused: QWidget | None) -> WhyPopup | None:
         """A number that has the keyboard; a list's current row."""

@@ -122,8 +122,9 @@ def square_why(session: Session, cell: Cell, actor_id: str) -> Why | None:
 
 def _enemy_why(session: Session, actor_id: str, enemy_id: str, lines: list[Line], notes: list[str]) -> Why:
     """An enemy as a target: chance, cover line by line, sight."""
-    attacks = session.state.tokens[actor_id].creature.attacks
-    answer = session.ask(c.AskAttack(token=actor_id, target=enemy_id, attack=attacks[0].name if attacks else "unarmed"))
+    names = [attack.name for attack in session.state.tokens[actor_id].creature.attacks] or ["unarmed"]
+    answers = [session.ask(c.AskAttack(token=actor_id, target=enemy_id, attack=name)) for name in names]
+    answer = next((one for one in answers if one.get("legal")), answers[0])  # the one a click would choose
     cover = cover_why(session, actor_id, enemy_id)
     chance = chance_why(session, actor_id, enemy_id, answer) if answer["ok"] else None
     total = ""

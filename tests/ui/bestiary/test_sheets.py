@@ -95,3 +95,9 @@ def test_every_page_can_be_told(qtbot, ruleset):
         assert "None" not in html and all(attack.name in html or "&" in html for attack in block.creature.attacks), block.name
     table.window.actions_.bestiary.show_page(blocks[0])
     assert blocks[0].name in sheet(table).windowTitle()
+
+
+def test_saves_that_are_rolled_against_are_no_bonuses():
+    goblin = next(block for block in load(find_ruleset("ose")) if block.creature.name == "Goblin")
+    page = page_html(goblin)
+    assert "death 14" in page and "+14" not in page

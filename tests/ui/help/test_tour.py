@@ -5,19 +5,21 @@ import subprocess
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from battlemap.resources import resource_path
 from battlemap.storage import fights_folder
 from battlemap.ui import languages
 from battlemap.ui.application import Shown, application, open_sample, open_window
-from battlemap.ui.help.callout import place_for
+from battlemap.ui.help.callout import Spotlight, place_for
 from battlemap.ui.help.tour import Tour
 from battlemap.ui.help.tour_steps import STEPS
 from battlemap.ui.help.tour_table import BESIDE, FOE_AT, FURTHER, GOAL, HERO, START
 from battlemap.ui.panel import HitCard, ReactionCard
 from battlemap.ui.settings import Settings
+from battlemap.ui.theme import palette
 from battlemap.ui.window import MainWindow
 from tests.ui.clipped import faults_in
 
@@ -368,3 +370,33 @@ def test_a_note_stands_in_the_room_and_beside_its_target(target):
 def test_a_note_without_a_target_stands_low_in_the_middle():
     note = QRect(place_for(QSize(360, 200), QRect(), QRect(), ROOM), QSize(360, 200))
     assert abs(note.center().x() - ROOM.center().x()) < 3 and note.top() > ROOM.center().y()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_the_last_note_is_put_away_by_the_keyboard_too(hand, qtbot, key):
+    for _ in range(5):
+        qtbot.mouseClick(hand.tour.note.next, LEFT)
+    position = hand.window.session.document.position
+    hand.key(key)
+    assert hand.tour is None and hand.window.session.document.position == position, "as it was played"
+
+
+def test_while_one_drags_only_the_goal_is_ringed(qtbot):
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(400, 300)
+    light = Spotlight(over)
+    light.resize(400, 300)
+    target, goal = QRect(50, 200, 24, 24), QRect(250, 80, 24, 24)
+    ring, way = QPoint(target.left() - 5, target.center().y()), (target.center() + goal.center()) / 2
+    gold = QColor(palette().active)
+
+    def has_gold(at: QPoint, dims: bool) -> bool:
+        light.show_target(target, goal, QRect(), dims)
+        image = light.grab().toImage()
+        near = [image.pixelColor(at.x() + x, at.y() + y) for x in range(-6, 7) for y in range(-6, 7)]
+        return any(abs(one.red() - gold.red()) + abs(one.green() - gold.green()) + abs(one.blue() - gold.blue()) < 30 for one in near)
+
+    assert has_gold(ring, True) and has_gold(way, True)
+    assert not has_gold(ring, False) and not has_gold(way, False)
+    assert has_gold(QPoint(goal.left() - 5, goal.center().y()), False)

@@ -10,6 +10,7 @@ from battlemap.encounter import commands as c
 from battlemap.storage import fights_folder
 from battlemap.ui import motion
 from battlemap.ui.application import open_window
+from battlemap.ui.screen import screen_of
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
@@ -89,6 +90,19 @@ def test_larger_letters_in_the_whole_window_with_the_fight_as_it_was(shown, aske
     press(again, BUTTONS.Cancel)
     qtbot.waitUntil(lambda: QApplication.font().pointSizeF() == pytest.approx(small), timeout=LONG)
     assert Settings().font_percent() == 100
+
+
+def test_made_anew_the_preferences_stand_where_they_stood_and_whole_on_the_screen(shown, asked, qtbot):
+    first, dialog = shown.window, asked(LOOK)
+    room = screen_of(dialog).availableGeometry()
+    dialog.move(room.right() + 1 - dialog.width(), room.top() + 40)
+    dialog.page.fields["font"].setValue(150)
+    qtbot.waitUntil(lambda: shown.window is not first and shown.preferences is not dialog, timeout=LONG)
+    again = shown.preferences
+    assert again.width() > dialog.width() and again.frameGeometry().top() == room.top() + 40, "no higher than before"
+    qtbot.waitUntil(lambda: room.contains(again.frameGeometry()), timeout=LONG)
+    press(again, BUTTONS.Cancel)
+    qtbot.waitUntil(lambda: Settings().font_percent() == 100, timeout=LONG)
 
 
 def test_lengths_are_in_feet_all_over_the_window(shown, asked, qtbot):

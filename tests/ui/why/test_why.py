@@ -17,7 +17,7 @@ from battlemap.ui.dialogs.travel import TravelDialog
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.parts import Bar, Pips
 from battlemap.ui.theme import apply_theme
-from battlemap.ui.why import creature_whys, roll_whys
+from battlemap.ui.why import creature_whys, roll_whys, square_whys
 from battlemap.ui.why.asking import explained_in, is_explained, show_why, why_of
 from battlemap.ui.why.every_number import EveryNumber
 from battlemap.ui.why.popup import WhyPopup
