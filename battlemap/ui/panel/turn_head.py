@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
@@ -44,12 +44,10 @@ class TurnHead(QWidget):
         self.begin = button(_say("Begin fight"), "", primary=True)
         self.begin.clicked.connect(self.begin_fight)
         self.begin_more = QToolButton()
-        self.begin_more.setIcon(icon("more"))
         self.begin_more.clicked.connect(self.begin_with)
         self.next = ElidedButton(primary=True)
         self.next.clicked.connect(self.go_on)
         self.end_fight = QToolButton()
-        self.end_fight.setIcon(icon("end_fight"))
         self.end_fight.setAccessibleName(_say("End fight"))
         self.end_fight.setToolTip(f"{_say('End fight')}. {_say('Back to free movement; hit points and conditions stay')}")
         self.end_fight.clicked.connect(lambda: session.do(c.EndEncounter()))
@@ -60,7 +58,18 @@ class TurnHead(QWidget):
         for signal in (session.changed, session.selection_changed):
             signal.connect(self.refresh)
         session.opened.connect(self.refresh)
+        self._draw()
         self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme: the pictures are drawn in its ink."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        self.begin_more.setIcon(icon("more"))
+        self.end_fight.setIcon(icon("end_fight"))
 
     def refresh(self) -> None:
         state, turns = self._session.state, self._session.ruleset.turns
