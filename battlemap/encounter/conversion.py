@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from battlemap.encounter.deciding.lapses import CONCENTRATION
 from battlemap.model import Budget, Effect, Encounter, Token, Turn
 from battlemap.rules.ruleset import Ruleset
 
@@ -55,8 +56,9 @@ def converted(
     tokens = {token.id: carried(token) for token in state.tokens.values()}
     options = {name: value for name, value in state.options.items() if _plays(ruleset, name, value)}
     waiting = {key: replace(each, token=carried(each.token)) for key, each in state.reserve.items()}
+    zones = {key: zone for key, zone in state.zones.items() if not _is_held(zone.until)}
     copy = replace(
-        state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=(), reserve=waiting
+        state, ruleset=ruleset.name, options=options, tokens=tokens, turn=Turn(), waiting=(), reserve=waiting, zones=zones
     )
     return copy, tuple(losses)
 
@@ -104,7 +106,8 @@ def _carried(token: Token, ruleset: Ruleset) -> Token:
     if not ruleset.ability_saves:
         token = _without_saves(token)
     return replace(
-        token, effects=tuple(effect for effect in token.effects if _is_known(effect, ruleset)), concentrating="",
+        token, concentrating="",
+        effects=tuple(effect for effect in token.effects if _is_known(effect, ruleset) and not _is_held(effect.until)),
         budget=Budget(), readied={}, declared="", paced=0, successes=token.successes if keeps_count else 0,
         failures=token.failures if keeps_count else 0,
     )  # fmt: skip
@@ -127,6 +130,11 @@ def _without_saves(token: Token) -> Token:
 def _is_known(effect: Effect, ruleset: Ruleset) -> bool:
     """States ("dodging") come from a turn's deeds, and the turn stays behind."""
     return effect.kind == "condition" and effect.name in ruleset.conditions
+
+
+def _is_held(until: str) -> bool:
+    """By somebody's concentration, which stays behind, and what it held with it."""
+    return until.partition(":")[0] == CONCENTRATION
 
 
 def _rolls_death_saves(ruleset: Ruleset) -> bool:

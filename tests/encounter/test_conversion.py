@@ -23,6 +23,7 @@ from battlemap.model import (
     Token,
     Turn,
     Waiting,
+    Zone,
 )
 from battlemap.rules.ruleset import OptionRule
 from battlemap.rulesets import DEFAULT, find_ruleset, names
@@ -109,6 +110,16 @@ def test_house_rules_come_along_where_they_can_be_chosen(calm, options, kept, lo
     assert losses == tuple(Loss("", "option", name) for name in lost)
 
 
+def test_what_concentration_held_stays_behind_with_it(calm):
+    state = with_token(calm, "ana", concentrating="Web")
+    state = with_token(state, "orc", effects=(Effect(name="prone", until="concentration:ana"), Effect(name="prone", source="x")))
+    areas = [Zone(id=name, name=name, runs=((1, 1, 3),), until=until) for name, until in
+             (("Web", "concentration:ana"), ("Pit", ""))]  # fmt: skip
+    copy, losses = converted(replace(state, zones={area.id: area for area in areas}), OTHER)
+    assert losses == (Loss("ana", "concentration", "Web"),)
+    assert [effect.until for effect in copy.tokens["orc"].effects] == [""] and list(copy.zones) == ["Pit"]
+
+
 def test_the_original_is_as_it_was(calm):
     state = with_token(calm, "ana", **RUNNING)
     before = msgspec.msgpack.encode(state)
@@ -122,8 +133,8 @@ KEPT_OF_TOKEN = {
     "colour", "note", "inspired", "attitude", "facing",
 }  # fmt: skip
 SEEN_TO_OF_TOKEN = {"effects", "successes", "failures", "concentrating", "budget", "readied", "declared", "paced"}
-KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs", "zones"}
-SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting", "reserve"}
+KEPT_OF_FIGHT = {"scene", "title", "answers", "marching", "fogs"}
+SEEN_TO_OF_FIGHT = {"ruleset", "options", "tokens", "turn", "waiting", "reserve", "zones"}
 
 
 def test_every_field_is_thought_of():

@@ -194,3 +194,23 @@ def test_what_lasts_until_their_own_turns_is_given_to_several_at_once(ruleset):
     done(play.do(c.SetCondition(targets=("ana", "ogre"), add=condition(ruleset), until="start_of_turn")))
     lasts = {who: play.state.tokens[who].effects[0].until for who in ("ana", "ogre")}
     assert lasts == {"ana": "start_of_turn:ana", "ogre": "start_of_turn:ogre"}
+
+
+@pytest.mark.parametrize("ruleset", names())
+@pytest.mark.parametrize("fields", [{"dead": True, "hp": 0}, {"concentrating": ""}, {"concentrating": "Fog"}])
+def test_what_was_held_ends_with_a_concentration_the_table_strikes_out(ruleset, fields):
+    play = document(replace(fight(["......"] * 3, ANA, ORC), ruleset=ruleset))
+    done(play.do(c.SetCondition(target="orc", add=condition(ruleset), until="concentration:ana")))
+    done(play.do(c.SetZone(zone=Zone(id="web", name="Web", runs=((1, 1, 3),), until="concentration:ana"))))
+    done(play.do(c.Edit(token="ana", fields=fields)))
+    assert not has(play, "orc") and not play.state.zones
+    assert play.state.tokens["ana"].concentrating == fields.get("concentrating", "")
+    play.undo()
+    assert has(play, "orc") and play.state.zones
+
+
+def test_a_hero_brought_to_nothing_by_hand_holds_nothing_more():
+    play = begun()
+    done(play.do(c.SetCondition(target="orc", add="blinded", until="concentration:ana")))
+    done(play.do(c.Edit(token="ana", fields={"hp": 0})))
+    assert not has(play, "orc") and not play.state.tokens["ana"].concentrating

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
+from battlemap.encounter.deciding.lapses import after_edit
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.facing import FORWARD
@@ -81,6 +82,7 @@ def _edit_one(turn: Turnover, token_id: str, fields: dict[str, Any]) -> Ruling:
         changed = set_by_hand(turn.ruleset, changed)
     if fields:
         turn.emit(e.TokenEdited(token=changed, fields=tuple(fields)))
+        after_edit(turn, token)
     if total is None:
         return {}
     if not turn.state.turn.begun:

@@ -137,8 +137,21 @@ def concentrate_on(turn: Turnover, token_id: str, on: str, why: str) -> None:
     """It concentrates on this now ("" on nothing); what the old concentration held is over at once (SRD 5.2, Concentration)."""
     held = turn.token(token_id).concentrating
     turn.emit(e.ConcentrationSet(token=token_id, on=on, why=why))
-    if not held:
-        return
+    if held:
+        _release(turn, token_id)
+
+
+def after_edit(turn: Turnover, before: Token) -> None:
+    """Written on by hand, too, a token holds one thing at a time, and none when it was put out of action."""
+    now = turn.token(before.id)
+    if before.concentrating and now.concentrating != before.concentrating:
+        _release(turn, now.id)
+    elif now.concentrating and is_incapacitated(turn.ruleset, now) and not is_incapacitated(turn.ruleset, before):
+        concentrate_on(turn, now.id, "", "ended")
+
+
+def _release(turn: Turnover, token_id: str) -> None:
+    """What its concentration held is over."""
     until = f"{CONCENTRATION}:{token_id}"
     for token in list(turn.state.tokens.values()):
         for effect in token.effects:
