@@ -37,13 +37,14 @@ class Session(QObject):
     refused = Signal(object, object)
     message = Signal(str)
     kind_changed = Signal()
+    dice_mode_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.fight_file: FightFile | None = None
         self.document = Document(empty_fight(), find_ruleset)
         self.document.subscribe(self._on_change)
-        self.dice_mode = "program"
+        self._dice_mode = "program"
         self.usual_answer = "ask"
         self.ask_faces: AskFaces | None = None
         self.roller = Roller()
@@ -51,6 +52,17 @@ class Session(QObject):
         self._kind: tuple[str, str] = ("", "")
 
     # ------------------------------------------------------------ what is there
+    @property
+    def dice_mode(self) -> str:
+        return self._dice_mode
+
+    @dice_mode.setter
+    def dice_mode(self, mode: str) -> None:
+        """Cards that are open follow."""
+        if mode != self._dice_mode:
+            self._dice_mode = mode
+            self.dice_mode_changed.emit()
+
     @property
     def state(self) -> Encounter:
         return self.document.state
@@ -122,9 +134,7 @@ class Session(QObject):
     def do(self, command: c.Command, faces: Sequence[int] = ()) -> Done | None:
         """Give a command; None when it was refused, cancelled or could not be kept on disk."""
         done = self._do(command, faces)
-        if done is not None:
-            self._answer_waiting()
-        return done
+        return None if done is None else _joined(done, self._answer_waiting())
 
     def _do(self, command: c.Command, faces: Sequence[int]) -> Done | None:
         given = list(faces)
@@ -159,28 +169,37 @@ class Session(QObject):
             return self.ask_faces(wanted)
         return self.roller.roll(wanted.sides)
 
-    def _answer_waiting(self) -> None:
-        """Sides and creatures told to always take or always skip are not asked."""
+    def _answer_waiting(self) -> list[Done]:
+        """Sides and creatures told to always take or always skip are not asked; what came of it."""
+        found: list[Done] = []
         while self.state.pending:
             answer = next(
                 ((pending, how) for pending in self.state.pending if (how := self._told(pending.by)) != "ask"), None
             )
             if answer is None:
-                return
+                break
             pending, how = answer
             command: c.Command = c.Decline(token=pending.by)
             if how == "take" and pending.attacks:
                 command = c.React(token=pending.by, attack=pending.attacks[0])
-            if self._do(command, ()) is None and self._do(c.Decline(token=pending.by), ()) is None:
-                return
+            done = self._do(command, ()) or self._do(c.Decline(token=pending.by), ())
+            if done is None:
+                break
+            found.append(done)
+        return found
+
+    def _answers_itself(self, state: Encounter) -> bool:
+        """Does nobody have to be asked for the game to go on from there?"""
+        return any(self._told(pending.by, state) != "ask" for pending in state.pending)
 
     def answer_of(self, side: str) -> str:
         """How a side answers those who leave its reach, unless a creature was told otherwise: ask, skip or take."""
         return self.state.answers.get(side, self.usual_answer)
 
-    def _told(self, token_id: str) -> str:
-        token = self.state.tokens[token_id]
-        return token.answer or self.answer_of(token.side)
+    def _told(self, token_id: str, state: Encounter | None = None) -> str:
+        state = state or self.state
+        token = state.tokens[token_id]
+        return token.answer or state.answers.get(token.side, self.usual_answer)
 
     def overrule(self, command: c.Command, refusals: Sequence[Refusal] = ()) -> Done | None:
         """Do it all the same, as the game master: with `force` where the command has it, else the nearest the pencil can."""
@@ -192,10 +211,17 @@ class Session(QObject):
         return self.document.ask(question)
 
     def undo(self) -> None:
-        self._walk(self.document.undo)
+        """One gesture back: what answered itself on the way goes with it."""
+        document, goal = self.document, self.document.position - 1
+        while goal > 0 and self._answers_itself(document.state_before(goal)):
+            goal -= 1
+        self._walk(lambda: document.undo(document.position - goal))
 
     def redo(self) -> None:
-        self._walk(self.document.redo)
+        document, goal = self.document, self.document.position + 1
+        while goal < len(document.steps) and self._answers_itself(document.state_before(goal)):
+            goal += 1
+        self._walk(lambda: document.redo(goal - document.position))
 
     def walk_to(self, position: int) -> None:
         """Go to any point of the history."""
@@ -300,6 +326,13 @@ class Session(QObject):
             self.message.emit(said(wrong))
             return False
         return True
+
+
+def _joined(done: Done, more: Sequence[Done]) -> Done:
+    """A command and what answered itself after it, as one."""
+    for each in more:
+        done = Done((*done.events, *each.events), {**done.answer, **each.answer}, (*done.rolls, *each.rolls))
+    return done
 
 
 def _moved_on(change: Change, token_id: str) -> bool:

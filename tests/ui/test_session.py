@@ -211,3 +211,32 @@ def test_names_of_all_who_were_ever_here(qapp):
     again.open_path(path)
     assert again.names()["gob-1"] == "Goblin 1" and again.names()["ana"] == "Ana Steelhand"
     again.close()
+
+
+def test_a_way_past_those_who_never_strike_is_one_step_of_undo(session, qtbot):
+    session.do(c.MoveToken(token="gob-1", to=(2, 2), force=True))
+    session.do(c.MoveToken(token="ana", to=(2, 3), force=True))
+    session.do(c.SetAnswers(side="foes", answer="skip"))
+    before = session.state
+    done = session.do(c.MoveToken(token="ana", to=(2, 6)))
+    after = session.state
+    assert after.tokens["ana"].at == (2, 6) and any(isinstance(event, TokenMoved) for event in done.events)
+    assert isinstance(session.document.steps[-1].command, c.Decline)
+    with qtbot.waitSignal(session.changed):
+        session.undo()
+    assert session.state == before
+    session.redo()
+    assert session.state == after
+    session.undo()
+    assert session.state == before
+
+
+def test_where_somebody_is_asked_undo_comes_to_the_question(session):
+    session.do(c.MoveToken(token="gob-1", to=(2, 2), force=True))
+    session.do(c.MoveToken(token="ana", to=(2, 3), force=True))
+    session.do(c.MoveToken(token="ana", to=(2, 6)))
+    asked = session.state
+    assert asked.pending
+    session.do(c.Decline(token="gob-1"))
+    session.undo()
+    assert session.state == asked

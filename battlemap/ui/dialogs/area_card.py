@@ -49,6 +49,7 @@ class AreaCard(Card):
         if self.damage is not None:
             self.damage.aimed.connect(self._aim)
             self.damage.finished.connect(self._finished)
+            session.dice_mode_changed.connect(self.damage.roll_otherwise)
         self._buttons()
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)

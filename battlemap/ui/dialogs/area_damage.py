@@ -326,9 +326,7 @@ class DamagePage(QWidget):
     def back(self) -> None:
         """As before the roll."""
         self.done_at = None
-        self.total.forget()
-        for one in self.rows.rows.values():
-            one.d20.forget()
+        self._forget()
         self._form.show()
         for text in (self._headline, self._told, self._problem):
             text.hide()
@@ -341,6 +339,17 @@ class DamagePage(QWidget):
             self.done_at = None
             self._session.undo()
             self.back()
+
+    def roll_otherwise(self) -> None:
+        """Others roll from now on: what was only proposed goes, what was typed stays."""
+        if self.done_at is None:
+            self._forget()
+            self._changed()
+
+    def _forget(self) -> None:
+        self.total.forget()
+        for one in self.rows.rows.values():
+            one.d20.forget()
 
     def follow(self) -> None:
         """The fight went on below the card."""

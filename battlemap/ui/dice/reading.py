@@ -32,7 +32,8 @@ def numbers(text: str) -> list[int]:
     for sign in ",;/+!":
         parts = parts.replace(sign, " ")
     found = [int(part) for word in parts.split() if (part := _bare(word)).isdecimal() and len(part) < 6]
-    if len(found) != len([word for word in parts.split() if word not in NATURAL]):
+    wanted = [word for word in parts.split() if word not in NATURAL]
+    if len(found) != len(wanted) or (not found and text.strip()):  # "nat" or "/" alone is not yet anything
         raise EntryError(_say("Dice are whole numbers, like 14 or 4 2."))
     return found
 

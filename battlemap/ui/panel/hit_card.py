@@ -68,6 +68,7 @@ class HitCard(Card):
         self._gm.changed.connect(self._ask)
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
+        session.dice_mode_changed.connect(self._roll_otherwise)
         self._ask()
         self._focus_roll()
 
@@ -246,6 +247,13 @@ class HitCard(Card):
         attack = attack_named(attacker, self.attack)
         parts = damage_parts(state, self._session.ruleset, attacker, attack, target, pays) if attack else []
         self.damage.show_dice((), " + ".join(text for text, _ in parts))
+
+    def _roll_otherwise(self) -> None:
+        """Others roll from now on: what was only proposed goes, what was typed stays."""
+        if self._done_at is None:
+            for field in (self.d20, self.damage):
+                field.forget()
+            self._follow(None)
 
     def _roll_ahead(self, wanted: NeedDice) -> None:
         """In the mode "both" the field shows what the program rolled, to be corrected; new when other dice are wanted."""

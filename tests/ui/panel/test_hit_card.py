@@ -133,6 +133,49 @@ def test_undo_button_takes_it_back(host, session):
     assert card.roll_button.isVisible() and "55 %" in words_of(card)
 
 
+def test_another_way_of_rolling_while_the_card_is_open(host, session):
+    session.dice_mode, session.roller.next = "both", [3]
+    card = open_card(host, session)
+    assert card.d20.text() == "3"
+    session.dice_mode = "typed"
+    assert card.d20.text() == ""
+    QTest.keyClick(card.d20, Qt.Key.Key_Return)
+    assert card.roll_button.isVisible() and not session.state.tokens["gob-1"].dead  # the table's die is waited for
+    QTest.keyClicks(card.d20, "12")
+    session.roller.next = [17]
+    session.dice_mode = "both"
+    assert card.d20.text() == "12"  # typed, so it stays
+    card.d20.clear()
+    session.dice_mode = "program"
+    session.dice_mode = "both"
+    assert card.d20.text() == "17"
+
+
+def test_a_word_without_a_number_is_no_roll(host, session):
+    before = session.state
+    card = open_card(host, session)
+    for text in ("nat", "n", "/", "+"):
+        card.d20.setText(text)
+        QTest.keyClick(card.d20, Qt.Key.Key_Return)
+        assert session.state is before and "whole numbers" in words_of(card)
+
+
+def test_a_shot_whose_reaction_answers_itself_shows_what_it_did_and_is_one_undo(host, qapp):
+    session = session_for("dnd4e")
+    session.do(c.Begin(totals={"ana": 20, "orc": 10, "ben": 9, "gob-1": 8, "gob-2": 7}))
+    session.do(c.MoveToken(token="orc", to=(4, 4), force=True))
+    session.do(c.SetAnswers(side="foes", answer="skip"))
+    before, session.roller.next = session.state, [15, 5]
+    card = open_card(host, session, target="orc", attack="Bow")
+    card.roll(by_program=True)
+    hurt = session.state
+    assert hurt.tokens["orc"].hp == 24 - 7 and "Hit" in words_of(card)
+    QTest.mouseClick(card.undo_button, Qt.MouseButton.LeftButton)
+    assert session.state == before and card.roll_button.isVisible()
+    session.redo()
+    assert session.state == hurt and not session.state.waiting
+
+
 def test_undo_is_not_offered_for_what_was_done_since(host, session):
     session.roller.next = [15, 8]
     card = open_card(host, session)
