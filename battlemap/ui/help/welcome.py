@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from battlemap.encounter.change import Change
 from battlemap.model import BattlemapError
 from battlemap.resources import resource_path
 from battlemap.rulesets import find_ruleset
@@ -30,10 +31,12 @@ if TYPE_CHECKING:
 LETTERS_WIDE = 58
 TOP_PX = 18
 COLUMNS = 2
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Welcome(QFrame):
-    """Closes by any of its buttons, a press on the map, Esc, or another fight."""
+    """Closes by any of its buttons, a press on the map, Esc, another fight, or the first step of this one.  Enter and Esc are its
+    own even while the map has the keyboard, as it has when a window has just opened or a menu has closed."""
 
     closed = Signal()
 
@@ -61,8 +64,10 @@ class Welcome(QFrame):
         layout.addLayout(self._others())
         self._tell()
         window.installEventFilter(self)
-        window.view.viewport().installEventFilter(self)
+        for watched in (window.view, window.view.viewport()):
+            watched.installEventFilter(self)
         window.session.opened.connect(self.leave)
+        window.session.changed.connect(self._go_with_the_fight)
 
     def _tell(self) -> None:
         if self._is_sample_open():
@@ -154,13 +159,21 @@ class Welcome(QFrame):
             return
         self._is_left = True
         self._window.removeEventFilter(self)
-        self._window.view.viewport().removeEventFilter(self)
+        for watched in (self._window.view, self._window.view.viewport()):
+            watched.removeEventFilter(self)
         self.hide()
         self._window.view.setFocus()
         self.closed.emit()
         self.deleteLater()
 
+    def _go_with_the_fight(self, _change: Change) -> None:
+        self.leave()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and watched is self._window.view and isinstance(event, QKeyEvent):
+            if event.key() in (*ENTER, Qt.Key.Key_Escape):
+                self.leave()  # as Start playing does
+                return True
         if event.type() == QEvent.Type.MouseButtonPress and watched is not self._window:
             self.leave()
         elif event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
@@ -168,8 +181,11 @@ class Welcome(QFrame):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif event.key() in ENTER and isinstance(button, QPushButton):  # outside a dialog Qt presses it by Space alone
+            button.click()
         else:
             super().keyPressEvent(event)
 

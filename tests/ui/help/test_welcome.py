@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from battlemap.encounter import commands as c
 from battlemap.storage import fights_folder
 from battlemap.ui.application import application, open_window
 from battlemap.ui.help.welcome import Welcome
@@ -69,6 +70,28 @@ def test_enter_starts_playing_and_the_keyboard_is_the_maps(window, qtbot):
     qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
     assert QApplication.focusWidget() is window.view
     assert not window.session.state.turn.begun
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("on_the_map", [True, False])
+def test_enter_puts_it_away_wherever_the_keyboard_is(window, qtbot, key, on_the_map):
+    welcome = card(window)
+    QTest.keyClick(window.view if on_the_map else welcome.play, key)
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(window, qtbot):
+    tour = button(window, "Show me a turn")
+    tour.setFocus()
+    QTest.keyClick(tour, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.actions_.help.tour is not None)
+    window.actions_.help.tour.leave()
+
+
+def test_a_fight_begun_by_its_key_has_no_card_before_it(window, qtbot):
+    card(window)
+    window.session.do(c.Begin())
+    qtbot.waitUntil(lambda: window.findChild(Welcome) is None)
 
 
 def test_esc_closes_it_and_help_brings_it_back(window, qtbot):
