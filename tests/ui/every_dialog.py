@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -59,10 +60,13 @@ from battlemap.ui.exporting.picture_dialog import PictureDialog as ExportPicture
 from battlemap.ui.exporting.print_dialog import PrintDialog
 from battlemap.ui.exporting.text_files import Kept
 from battlemap.ui.exporting.work_line import WorkDialog
+from battlemap.ui.faults.dialog import FaultDialog
+from battlemap.ui.faults.report import Fault, report
 from battlemap.ui.library.dialog import LibraryDialog
 from battlemap.ui.library.maps import map_on_table
 from battlemap.ui.library.moving import MovePartyDialog
 from battlemap.ui.library.starting import NameDialog, StartDialog
+from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
@@ -220,6 +224,19 @@ def _work(window: MainWindow, _folder: Path) -> WorkDialog:
     return WorkDialog(exports.tr("Export"), exports.tr("Writing {name}…").format(name="ford.dd2vtt"), window)
 
 
+# ---------------------------------------------------------------- the program itself
+def _fault(window: MainWindow, folder: Path) -> FaultDialog:
+    fault = Fault.of(ValueError("a planted fault"), None)
+    told = QCoreApplication.translate("FaultWatch", "This fight is in no file yet: save it before you close the program.")
+    return FaultDialog(fault, (False, told), report(fault), folder / "battlemap.log", window)
+
+
+def _preferences(number: int, window: MainWindow, _folder: Path) -> PreferencesDialog:
+    dialog = PreferencesDialog(window.settings, window.actions_.keys, window)
+    dialog.go_to((number, ""))
+    return dialog
+
+
 # ---------------------------------------------------------------- creatures
 def _sheet(window: MainWindow, _folder: Path) -> SheetWindow:
     sheet = SheetWindow(window.session, window.settings, window.actions_.bestiary.page_of, window)
@@ -289,11 +306,13 @@ EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("exporting.picture_dialog.PictureDialog", _export_picture),
     ("exporting.print_dialog.PrintDialog", _print),
     ("exporting.work_line.WorkDialog", _work),
+    ("faults.dialog.FaultDialog", _fault),
     ("library.dialog.LibraryDialog", _library),
     ("library.moving.MovePartyDialog", _move_party),
     ("library.starting.NameDialog", _name),
     ("library.starting.StartDialog",
      lambda window, _: StartDialog(window.session, map_on_table(window.session), window.settings, window)),
+    *((f"preferences.dialog.PreferencesDialog: page {number + 1}", partial(_preferences, number)) for number in range(6)),
     ("why.every_number.EveryNumber", _every_number),
 )  # fmt: skip
 """Made and filled, in the order of their rooms."""

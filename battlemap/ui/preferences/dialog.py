@@ -4,11 +4,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -20,6 +18,7 @@ from battlemap.ui.preferences.kept import Kept
 from battlemap.ui.preferences.keys_page import KeysPage
 from battlemap.ui.preferences.page import Page
 from battlemap.ui.preferences.pages import DicePage, GeneralPage, LookPage, PlayPage, UnitsPage
+from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import px
 
@@ -47,7 +46,7 @@ class PreferencesDialog(Dialog):
         self.list.setIconSize(QSize(px(22), px(22)))
         for page, picture in zip(self.pages, PICTURES, strict=True):
             self.list.addItem(QListWidgetItem(icon(picture), page.title))
-            self._stack.addWidget(_scrolled(page))
+            self._stack.addWidget(ScrollsDown(page))
             page.changed.connect(self._changed)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         wide = self.list.sizeHintForColumn(0) + 2 * self.list.frameWidth() + px(28)
@@ -111,13 +110,3 @@ class PreferencesDialog(Dialog):
         for key in self.kept.restore(self._settings):
             self.changed.emit(key)
         super().reject()
-
-
-def _scrolled(page: Page) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidget(page)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return scroll
