@@ -583,6 +583,7 @@ class Actions(QObject):
         self.light.setChecked(palette().name == "light")
         for action, picture in self._pictures.items():
             action.setIcon(icon(picture))
+        self._window.panel.head.refresh()  # a new style sheet may take a label its own letters
         self._window.panel.card.show_token()
         self._window.view.refresh()
 
