@@ -80,7 +80,11 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        return self.creature.name or self.id
+        """On one line, whatever a file has brought."""
+        name = self.creature.name
+        if not name.isprintable():
+            name = " ".join(name.split())
+        return name if name.strip() else self.id
 
     @property
     def conditions(self) -> tuple[str, ...]:

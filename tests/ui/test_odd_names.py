@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from battlemap.encounter import commands as c
 from battlemap.encounter.tables import token_from
 from battlemap.model import Encounter, Scene, Zone
+from battlemap.ui.dice.roll_log import RollLogDialog
+from battlemap.ui.dice.roll_words import WHO
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.reaction_card import ReactionCard
 from tests.ui import ruleset_fights
@@ -95,3 +97,21 @@ def test_who_is_asked_and_what_it_may_do_keep_the_and(hand) -> None:
     menus = [action.text() for menu in card.findChildren(QMenu) for action in menu.actions()]
     texts = [text for text in (*menus, *(one.text() for one in card.findChildren(QAbstractButton))) if "Gnash" in text]
     assert len(texts) > 1 and all(SHOWN in text for text in texts)
+
+
+def test_a_name_of_several_lines_is_one_line_and_one_of_blanks_is_the_id() -> None:
+    assert token_from({"id": "gob", "name": "Gnash\n the\tred", "side": "foes", "at": [1, 1], "hp": 9}).name == "Gnash the red"
+    assert token_from({"id": "gob", "name": "  ", "side": "foes", "at": [1, 1], "hp": 9}).name == "gob"
+
+
+def test_a_very_long_name_leaves_room_for_the_rest(hand) -> None:
+    session = hand.window.session
+    session.do(c.Edit(token="orc", fields={"name": "x" * 300}))
+    session.do(c.Roll(roll="d20", tokens=("orc",)))
+    hand.window.actions_.tokens.dock.open_()
+    table = hand.window.actions_.tokens.dock.pane.table
+    assert table.columnWidth(0) < table.viewport().width() / 2
+    log = RollLogDialog(session, hand.window.settings, hand.window)
+    hand.qtbot.addWidget(log)
+    log.show()
+    assert log.width() < hand.window.width() and log.table.columnWidth(WHO) < log.table.viewport().width() / 2

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
 Add = Callable[..., QAction]
-SHOWN_MS = 12_000
+SHOWN_MS, MOST_LETTERS = 12_000, 48
 
 
 class DiceActions(QObject):
@@ -89,10 +89,16 @@ class DiceActions(QObject):
         for number, action in enumerate(self._own):
             kept = rolls[number] if number < len(rolls) else None
             none = self.tr("Your roll {number} (none yet)").format(number=number + 1)
-            action.setText(none if kept is None else kept.name.replace("&", "&&"))
+            action.setText(none if kept is None else _short(kept.name).replace("&", "&&"))
             action.setToolTip(none if kept is None else f"{kept.dice} ({shown(action)})")
             action.setEnabled(kept is not None)
             action.setVisible(kept is not None)
+
+
+def _short(name: str) -> str:
+    """A menu is no wider than the screen, whatever a roll is called."""
+    name = " ".join(name.split())
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…"
 
 
 def shown(action: QAction) -> str:

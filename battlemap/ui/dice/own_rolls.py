@@ -42,7 +42,7 @@ def kept_rolls(settings: Settings) -> list[OwnRoll]:
     """Those kept; what is no roll any more (written by hand, or half) is left out."""
     try:
         rows = json.loads(settings.text(KEY, "[]"))
-    except ValueError:
+    except (ValueError, RecursionError):
         return []
     found = []
     for row in rows if isinstance(rows, list) else []:

@@ -61,6 +61,7 @@ class RollDialog(RoomyDialog):
         for label in (self.total, self.faces):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            label.setMinimumWidth(1)  # a word that is too long is cut rather than the dialog as wide as it
             self.body.addWidget(label)
         self.body.addLayout(self._kept(), 1)
         self.entry.textEdited.connect(lambda _text: self._clear())
@@ -82,6 +83,7 @@ class RollDialog(RoomyDialog):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setStyleSheet("QListView::item { padding: 6px; }")
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self.finish())
         self.list.currentRowChanged.connect(self._chosen)
         label.setBuddy(self.list)

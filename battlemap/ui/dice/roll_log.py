@@ -33,6 +33,7 @@ from battlemap.ui.dice.roll_words import (
     NUMBER,
     TOTAL,
     WHAT,
+    WHO,
     checked_text,
     heads,
     kind_text,
@@ -50,6 +51,7 @@ from battlemap.ui.theme import palette
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 SIZE = (940, 640)
+MOST_LETTERS, WIDEST = 16, 240
 CSV_HEADS = ("number", "who", "for", "dice", "faces", "total", "rolled_by", "undone", "secret", "seeds")
 
 
@@ -160,6 +162,8 @@ class RollLogDialog(RoomyDialog):
             button.clicked.connect(deed)
         self.entry.textChanged.connect(lambda _text: self._search())
         for box in (self.whose, self.kind):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(MOST_LETTERS)
             box.currentIndexChanged.connect(lambda _i: self._search())
         self._search()
         self.entry.setFocus()
@@ -196,6 +200,9 @@ class RollLogDialog(RoomyDialog):
             head.setSectionResizeMode(
                 column, QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.ResizeToContents
             )
+        if table.columnWidth(WHO) > WIDEST:  # a very long name is cut
+            head.setSectionResizeMode(WHO, QHeaderView.ResizeMode.Interactive)
+            table.setColumnWidth(WHO, WIDEST)
         table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         table.doubleClicked.connect(lambda _index: self.check_chosen())
         return table

@@ -28,7 +28,7 @@ from battlemap.ui.tokens.model import HELD, ID, Found, TokenModel
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DOWNWARDS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-MOST_SELECTED, TITLE_PX = 500, 22
+MOST_SELECTED, TITLE_PX, WIDEST = 500, 22, 0.4
 
 
 class TokenTable(QTableView):
@@ -62,6 +62,14 @@ class TokenTable(QTableView):
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(ID)))
+
+    def fit_columns(self) -> None:
+        """As wide as what they say; a very long name is cut rather than push the others out of sight."""
+        self.resizeColumnsToContents()
+        most = int(self.viewport().width() * WIDEST)
+        for column in range(self.model().columnCount()):
+            if column != HELD and self.columnWidth(column) > most:
+                self.setColumnWidth(column, most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.currentIndex()
@@ -122,7 +130,7 @@ class TokenPane(QWidget):
         super().showEvent(event)
         if self._is_stale:
             self._changed()
-            self.table.resizeColumnsToContents()
+            self.table.fit_columns()
 
     def _changed(self) -> None:
         """Nothing is done for a list nobody looks at."""
@@ -191,6 +199,7 @@ class TokenPane(QWidget):
             self.table.keyPressEvent(event)
         elif event.key() in ENTERS:
             current = self.table.currentIndex()
+            current = current if current.isValid() else self.found.index(0, 0)
             if current.isValid():
                 self.table.wanted.emit(current.data(ID))
         elif event.key() == Qt.Key.Key_Escape:

@@ -160,3 +160,19 @@ def test_the_slash_opens_the_box(hand):
 def test_kept_rolls_nobody_can_read_are_left_out(broken):
     Settings().set_text(KEY, broken)
     assert kept_rolls(Settings()) == []
+
+
+def test_a_very_long_word_makes_neither_the_dialog_nor_the_menu_wider(hand, opened):
+    keep_rolls(hand.window.settings, [OwnRoll("n" * 150 + ": 2d6")])
+    hand.window.actions_.dice.name_own()
+    assert len(hand.window.actions_.dice._own[0].text()) < 60
+    box = opened(RollDialog(hand.window.session, hand.window.settings, hand.window))
+    was = box.width()
+    roll(box, "2d6 " + "w" * 150)
+    assert box.total.isVisible() and box.width() == was and not box.list.horizontalScrollBar().isVisible()
+
+
+def test_settings_nested_past_reading_keep_no_rolls(qapp):
+    settings = Settings()
+    settings.set_text(KEY, "[" * 100_000)
+    assert kept_rolls(settings) == []

@@ -147,3 +147,15 @@ def test_f6_goes_round_the_window(hand, pane):
     hand.view.setFocus()
     QTest.keyClick(hand.view, Qt.Key.Key_F6, SHIFT)
     assert not hand.view.hasFocus()
+
+
+def test_enter_takes_the_first_that_fits_though_it_came_back_by_undo(hand, pane):
+    session = hand.window.session
+    QTest.keyClicks(pane.search, "og")
+    session.do(c.Leave(token="ogre"))
+    assert shown(pane) == [] and pane.told.text() == "None fits"
+    QTest.keyClick(pane.search, ENTER)
+    assert session.selection == ()
+    session.undo()
+    QTest.keyClick(pane.search, ENTER)
+    assert session.selection == ("ogre",) and hand.view.hasFocus()
