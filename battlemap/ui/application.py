@@ -1,22 +1,26 @@
 """Starting the window: the application object, what is opened first, the window made anew; faults are watched by `faults`."""
 
+from __future__ import annotations
+
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
 from battlemap.model import Encounter
 from battlemap.resources import resource_path
-from battlemap.storage import fights_folder, new_fight_path
+from battlemap.storage import fights_folder, is_there, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
 from battlemap.ui.faults.watch import FaultWatch, log_path
+from battlemap.ui.help.tour import Place
 from battlemap.ui.icons import icon
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
@@ -25,23 +29,27 @@ from battlemap.ui.screen import FRAME_MS, keep_whole
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme, set_font_percent
-from battlemap.ui.window import MainWindow
+from battlemap.ui.window import FIGHTS, MainWindow
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
-REMADE_AFTER_MS, TOLD_AFTER_MS = 250, 600
+REMADE_AFTER_MS, TOLD_AFTER_MS, SETTLED_AFTER_MS = 250, 600, 3000
 
 
 def main(argv: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; the exit code."""
     app = application()
     running = Running(log_path().parent)
-    fight = next((ended.fight for ended in running.ended if ended.fight is not None and ended.fight.exists()), None)
-    shown = Shown(app, open_window(Path(argv[0]) if argv else fight))
+    shunned = [ended.fight for ended in running.ended if ended.was_opening and ended.fight is not None]
+    last = next((ended.fight for ended in running.ended if ended.fight is not None and is_there(ended.fight)), None)
+    path = next((path for path in (Path(argv[0]) if argv else None, last) if path not in (None, *shunned)), None)
+    running.opens(path or first_fight(Settings(), shunned))
+    shown = Shown(app, open_window(path, shunned=shunned))
     watch = FaultWatch(lambda: shown.window, shown.leave)
     watch.begin()
-    running.shows(shown.path)
-    shown.opened.connect(running.shows)
+    running.opens(shown.path)
+    shown.opened.connect(running.opens)
+    shown.settled.connect(running.shows)
     shown.tell_of(running.ended, watch.path)
     code = int(app.exec())
     running.leave()
@@ -57,11 +65,31 @@ def start_again(fight: Path | None) -> None:
     QProcess.startDetached(sys.executable, [*words, *([str(fight.absolute())] if fight is not None else [])])
 
 
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """What the next window shows of this one: the fight by its file, else as it is; the part of the map, who is selected, the
+    tour."""
+
+    path: Path | None
+    state: Encounter | None
+    seen: tuple[float, QPointF] | None
+    selection: tuple[str, ...]
+    tour: Place | None
+
+    @classmethod
+    def of(cls, window: MainWindow) -> Stay:
+        session, file = window.session, window.session.fight_file
+        path, state = (file.path, None) if file is not None else (None, session.state)
+        return cls(path, state, window.view.seen(), session.selection, window.actions_.help.tour_place())
+
+
 class Shown(QObject):
     """The one window, which another language, unit or size of letters makes anew: every command is on disk, so that the fight
-    goes on in it.  The preferences stand before it and come along.  `opened(path)`: another fight is on the table."""
+    goes on in it.  The preferences stand before it and come along.  `opened(path)`: another fight is on the table;
+    `settled(path)`: it has stood there for a while, or something was done in it."""
 
     opened = Signal(object)
+    settled = Signal(object)
 
     def __init__(self, app: QApplication, window: MainWindow) -> None:
         super().__init__(app)
@@ -70,7 +98,12 @@ class Shown(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(REMADE_AFTER_MS)
-        self._soon.timeout.connect(self.remake)
+        self._soon.timeout.connect(self._remake_when_calm)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLED_AFTER_MS)
+        self._settling.timeout.connect(self._settle)
+        self._coming: Stay | None = None  # what the window is still to show
         self.is_restarted = False
         self.path: Path | None = None
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -79,44 +112,63 @@ class Shown(QObject):
     def _show(self, window: MainWindow) -> None:
         self.window = window
         window.session.opened.connect(self._opened)
+        window.session.changed.connect(self._settle)
         self._opened()
-        window.language_chosen.connect(self.remake, Qt.ConnectionType.QueuedConnection)
+        window.language_chosen.connect(self._remake_when_calm, Qt.ConnectionType.QueuedConnection)
         window.preferences_wanted.connect(self.ask_preferences, Qt.ConnectionType.QueuedConnection)
         window.show()
 
+    def _remake_when_calm(self) -> None:
+        """As soon as no dialog waits for its answer and nothing is held or open: whoever asked would be gone meanwhile."""
+        is_held = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if is_held or QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None:
+            self._soon.start()
+        else:
+            self.remake()
+
     def remake(self) -> None:
         """Close, and open the same fight as the settings have it now: seen as it was, with the players' display where it was
-        open, the tour and the preferences."""
-        old, asking = self.window, self.preferences
-        file, state, seen, selection = old.session.fight_file, old.session.state, old.view.seen(), old.session.selection
-        has_players, tour = old.placing.is_open, old.actions_.help.tour_place()
+        open, the tour and the preferences.  Where that goes wrong the old window stays."""
+        old, asking, stay = self.window, self.preferences, self._coming or Stay.of(self.window)
+        has_players = old.placing.is_open
         self._soon.stop()
         self._app.setQuitOnLastWindowClosed(False)
         stood = asking.frameGeometry() if asking is not None else None  # hidden it does not know its frame
         if asking is not None:
             asking.hide()
-        old.close()
-        dress(self._app, old.settings)
-        self._show(open_window(file.path if file is not None else None, state if file is None else None))
-        fresh = self.window
+        try:
+            old.close()
+            dress(self._app, old.settings)
+            self._show(open_window(stay.path, stay.state))
+        except Exception:
+            self._stay_with(old, stay)
+            raise
+        finally:
+            self._app.setQuitOnLastWindowClosed(True)
+        fresh, self._coming = self.window, stay
         if has_players:
             fresh.placing.toggle()
-        QTimer.singleShot(0, fresh, lambda: fresh.actions_.help.resume_tour(tour))
+        QTimer.singleShot(0, fresh, lambda: fresh.actions_.help.resume_tour(stay.tour))
 
         def see_again() -> None:
-            fresh.view.see(seen)
-            fresh.session.select(selection)
+            self._coming = None
+            fresh.view.see(stay.seen)
+            fresh.session.select(stay.selection)
 
-        if file is None:
-            QTimer.singleShot(0, fresh, see_again)
-        else:  # it opens in a moment, and then shows the whole map first
-            once = Qt.ConnectionType.SingleShotConnection
-            fresh.session.opened.connect(lambda: QTimer.singleShot(0, fresh, see_again), once)
+        QTimer.singleShot(0, fresh, see_again)
         if asking is not None:
             self._ask(asking, stood)
         old.deleteLater()
         old.session.deleteLater()
-        self._app.setQuitOnLastWindowClosed(True)
+
+    def _stay_with(self, old: MainWindow, stay: Stay) -> None:
+        """No other window could be made: this one has its fight again."""
+        self.window = old
+        if stay.path is not None and old.session.fight_file is None:
+            old.session.open_path(stay.path)
+        old.show()
+        if self.preferences is not None:
+            self.preferences.show()
 
     # ------------------------------------------------------------ faults
     def _opened(self) -> None:
@@ -124,6 +176,12 @@ class Shown(QObject):
         if file is not None or self.path is None:
             self.path = file.path if file is not None else None
             self.opened.emit(self.path)
+            self._settling.start()
+
+    def _settle(self, _change: object = None) -> None:
+        """The program lives with this fight."""
+        self._settling.stop()
+        self.settled.emit(self.path)
 
     def leave(self, is_restarted: bool = False) -> None:
         """Out, after a fault: even where closing the window goes wrong."""
@@ -138,17 +196,27 @@ class Shown(QObject):
         for each in ended:
             if each.trace:
                 logging.error("The program crashed:\n%s", each.trace)
-        if ended:
+        if not ended:
+            return
+        window, shunned = self.window, next((each.fight for each in ended if each.was_opening and each.fight is not None), None)
+        if shunned is not None:
             text = QCoreApplication.translate(
-                "Application", "Battlemap ended unexpectedly the last time. The fight is as it was at its last step."
-            )
-            button = QCoreApplication.translate("Application", "Show the log")
-            folder = QUrl.fromLocalFile(str(log.parent))
-            window = self.window
-            QTimer.singleShot(
-                TOLD_AFTER_MS, window,
-                lambda: window.notice.say(text, button, lambda: QDesktopServices.openUrl(folder), milliseconds=0),
-            )  # fmt: skip
+                "Application", "Battlemap ended while it opened {file}. That file is as it was; here is another fight meanwhile."
+            ).format(file=shunned.name)
+            button = QCoreApplication.translate("Application", "Open it all the same")
+            QTimer.singleShot(TOLD_AFTER_MS, window, lambda: window.notice.say(
+                text, button, lambda: window.open_file(shunned), milliseconds=0
+            ))  # fmt: skip
+            return
+        text = QCoreApplication.translate(
+            "Application", "Battlemap ended unexpectedly the last time. The fight is as it was at its last step."
+        )
+        button = QCoreApplication.translate("Application", "Show the log")
+        folder = QUrl.fromLocalFile(str(log.parent))
+        QTimer.singleShot(
+            TOLD_AFTER_MS, window,
+            lambda: window.notice.say(text, button, lambda: QDesktopServices.openUrl(folder), milliseconds=0),
+        )  # fmt: skip
 
     # ------------------------------------------------------------ preferences
     def ask_preferences(self) -> None:
@@ -216,17 +284,28 @@ def application() -> QApplication:
     return app
 
 
-def open_window(path: Path | None = None, state: Encounter | None = None) -> MainWindow:
+def first_fight(settings: Settings, shunned: Collection[Path] = ()) -> Path | None:
+    """The last fight, where the settings want it at the start; None for anything else.  After one that ended the program none."""
+    recent = settings.recent() if chosen(settings, "start") not in ("new", "sample") and not shunned else []
+    return recent[0] if recent else None
+
+
+def open_window(
+    path: Path | None = None, state: Encounter | None = None, shunned: Collection[Path] = ()
+) -> MainWindow:
     """A window with what is to be opened: the named file or the `state` of a fight that is in none, else what the settings say:
-    the last fight, the sample or a new one; at the first start the sample."""
+    the last fight, the sample or a new one.  At the first start the sample; also where the last fight ended the program, which
+    is among the `shunned`."""
     settings = Settings()
     session = Session()
     window = MainWindow(session, settings)
     session.ask_faces = lambda wanted: ask_faces(wanted, session, window)
     first = settings.is_first_start()
-    recent = settings.recent()
+    last = first_fight(settings, shunned)
     start = chosen(settings, "start")
-    if path is not None:
+    if path is not None and path.suffix.lower() in FIGHTS:
+        session.open_path(path)
+    elif path is not None:  # an import asks before the window that is there
         QTimer.singleShot(0, window, lambda: window.open_file(path))
     elif state is not None:
         session.lay_out(state)
@@ -234,12 +313,13 @@ def open_window(path: Path | None = None, state: Encounter | None = None) -> Mai
     elif start == "new" and not first:
         session.new_fight()
     elif start == "sample" and not first:
-        open_sample(window, _shipped(FIRST_FIGHT))
-    elif recent and not first:
-        session.open_path(recent[0])
+        open_sample(window, _shipped(FIRST_FIGHT), shunned)
+    elif last is not None and not first:
+        session.open_path(last)
     else:
-        open_sample(window, _shipped(FIRST_FIGHT))
-        QTimer.singleShot(0, window, window.actions_.help.welcome)
+        open_sample(window, _shipped(FIRST_FIGHT), shunned)
+        if not shunned:
+            QTimer.singleShot(0, window, window.actions_.help.welcome)
     if session.fight_file is None and path is None:
         session.new_fight()
     return window
@@ -253,14 +333,14 @@ def _shipped(name: str) -> Path:
         return Path(name)
 
 
-def open_sample(window: MainWindow, sample: Path) -> bool:
-    """A sample is opened as the user's own copy, so that it stays as it was."""
+def open_sample(window: MainWindow, sample: Path, shunned: Collection[Path] = ()) -> bool:
+    """A sample is opened as the user's own copy, so that it stays as it was; not as one of the `shunned`."""
     if not sample.exists():
         return False
     if sample.suffix != ".battlemap":
         return window.open_file(sample)
     copy = fights_folder() / sample.name
-    if not copy.exists():
+    if copy in shunned or not copy.exists():
         copy = new_fight_path(sample.stem)
         try:
             copy.write_bytes(sample.read_bytes())

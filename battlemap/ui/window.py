@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -487,14 +488,17 @@ class MainWindow(QMainWindow):
         keep_whole(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The tool in hand is put down first: a line that was being drawn and a note that was being written are kept."""
-        if self.view.tool is not None:
-            self.view.tool.leave()
-        self.settings.set_panel_split(bytes(self.panel.split.saveState().data()))
-        self.settings.set_layout(bytes(self.saveGeometry().data()), bytes(self.saveState(LAYOUT_VERSION).data()), screens_key())
-        self.placing.close()
-        self.session.close()
-        super().closeEvent(event)
+        """The tool in hand is put down first: a line that was being drawn and a note that was being written are kept.  Whatever
+        goes wrong, the fight's file is closed."""
+        with ExitStack() as last:
+            last.callback(super().closeEvent, event)
+            last.callback(self.session.close)
+            last.callback(self.placing.close)
+            if self.view.tool is not None:
+                self.view.tool.leave()
+            self.settings.set_panel_split(bytes(self.panel.split.saveState().data()))
+            place, docks = self.saveGeometry(), self.saveState(LAYOUT_VERSION)
+            self.settings.set_layout(bytes(place.data()), bytes(docks.data()), screens_key())
 
     def all_actions(self) -> list[QAction]:
         """Every action with a name, for the shortcut sheet and the command palette."""

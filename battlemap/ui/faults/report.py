@@ -2,6 +2,7 @@
 
 import getpass
 import platform
+import re
 import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from battlemap import __version__
 HOME, SOMEBODY = "~", "somebody"
 PACKAGES = ("site-packages", "battlemap", "lib")
 SHORTEST_NAME = 3
+OVERRIDES = re.compile(r"(?:Error calling Python override of [\w:]+\(\): )+")
+"""What PySide puts before the words of a fault for every event it came through, hundreds of times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Fault:
     def of(cls, wrong: BaseException, trace: TracebackType | None, thread: str = "") -> "Fault":
         frames = traceback.extract_tb(trace)
         place = f"{shorter(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
-        text = "".join(traceback.format_exception(type(wrong), wrong, trace))
+        text = OVERRIDES.sub("", "".join(traceback.format_exception(type(wrong), wrong, trace)))
         return cls(type(wrong).__name__, place, text, thread)
 
     @property

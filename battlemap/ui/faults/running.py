@@ -1,6 +1,7 @@
 """Whether the program came to its end the last time, or was ended: a mark that lies there while it runs, with the fight it shows.
 
     running = Running(folder)       a mark of our own; `running.ended` says what marks of the dead say
+    running.opens(path)             this fight is being opened: not known yet to be one the program lives with
     running.shows(path)             this fight is on the table now
     running.leave()                 an end of our own
 
@@ -18,14 +19,17 @@ from PySide6.QtCore import QLockFile
 
 MARK, NOTE, CRASH = "running-{pid}.lock", "running-{pid}.txt", "crash-{pid}.txt"
 LONGEST_CRASH = 50_000
+OPENING = "opening"
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A program that did not come to its end: the fight it showed (None for none), and what it wrote as it died."""
+    """A program that did not come to its end: the fight it showed (None for none), what it wrote as it died, and whether that
+    was while the fight was being opened."""
 
     fight: Path | None
     trace: str
+    was_opening: bool = False
 
 
 class Running:
@@ -57,18 +61,25 @@ class Running:
             lock.unlock()
             pid = mark.stem.removeprefix("running-")
             note, crash = (self._folder / name.format(pid=pid) for name in (NOTE, CRASH))
-            fight = _read(note).strip()
-            found.append(Ended(Path(fight) if fight else None, _read(crash)))
+            fight, _, how = _read(note).partition("\n")
+            found.append(Ended(Path(fight) if fight else None, _read(crash), how.strip() == OPENING))
             for path in (mark, note, crash):
                 path.unlink(missing_ok=True)
         return found
 
+    def opens(self, fight: Path | None) -> None:
+        """From now on until `shows`: a hard end is this fight's doing, as far as anybody can tell."""
+        self._write(fight, OPENING)
+
     def shows(self, fight: Path | None) -> None:
         """The fight on the table."""
+        self._write(fight, "")
+
+    def _write(self, fight: Path | None, how: str) -> None:
         if self._file is not None:
             try:
-                self._note.write_text(str(fight.absolute()) if fight is not None else "", encoding="utf-8")
-            except OSError:
+                self._note.write_text(f"{fight.absolute()}\n{how}" if fight is not None else "", encoding="utf-8")
+            except (OSError, ValueError):
                 return
 
     def leave(self) -> None:

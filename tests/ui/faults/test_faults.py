@@ -196,3 +196,8 @@ def test_a_line_of_a_traceback_keeps_its_number():
 
 def test_a_fault_without_a_traceback_has_a_report(qapp):
     assert "ValueError" in report(Fault.of(ValueError("x"), None))
+
+
+def test_the_events_a_fault_came_through_are_not_told():
+    wrong = KeyError("Error calling Python override of QFrame::eventFilter(): " * 200 + "planted")
+    assert Fault.of(wrong, None).trace.strip() == "KeyError: 'planted'"

@@ -75,6 +75,53 @@ def test_the_next_start_says_so_and_has_the_fight_as_it_was(run, tmp_path, end):
     assert not list(tmp_path.rglob("running-*"))
 
 
+CRASHES = """
+import os, sys
+from battlemap.storage import FightFile
+from battlemap.ui import application
+real = FightFile.open
+def opened(path):
+    if path.name == "cursed.battlemap":
+        print("dying", flush=True)
+        os.kill(os.getpid(), 9)
+    return real(path)
+FightFile.open = opened
+"""
+
+
+@pytest.mark.parametrize("how", ["named", "last"])
+def test_a_fight_that_ends_the_program_as_it_opens_is_not_opened_again(run, tmp_path, how):
+    cursed = tmp_path / "cursed.battlemap"
+    cursed.write_bytes((ROOT / "maps" / "crypt.battlemap").read_bytes())
+    name = repr(str(cursed))
+    wants = f"application.main([{name}])" if how == "named" else "application.main([])"
+    remember = "from pathlib import Path\nfrom battlemap.ui.settings import Settings\ns = Settings()\ns.is_first_start()\n"
+    died = run(CRASHES + remember + f"s.add_recent(Path({name}))\ndel s\n" + wants)
+    assert died.returncode != 0 and "dying" in died.stdout, died.stderr
+    before = cursed.read_bytes()
+    after = run(CRASHES + LOOKS)
+    assert after.returncode == 0, after.stderr
+    _, notice = json.loads(after.stdout.strip().splitlines()[-1])
+    assert notice == (
+        "Battlemap ended while it opened cursed.battlemap. That file is as it was; here is another fight meanwhile."
+    )
+    assert cursed.read_bytes() == before and list(tmp_path.rglob("crypt*.battlemap"))
+
+
+def test_a_fight_counts_as_being_opened_until_the_program_lives_with_it(qapp, tmp_path):
+    for shows, was_opening in ((False, True), (True, False)):
+        running = Running(tmp_path)
+        running.opens(tmp_path / "a\u00e9.battlemap")
+        if shows:
+            running.shows(tmp_path / "a\u00e9.battlemap")
+        running._lock.unlock()
+        (tmp_path / running._lock.fileName()).write_text("1\nnobody\nnowhere\n")  # as if its program were gone
+        note = running._note.read_text(encoding="utf-8")
+        assert note.split("\n")[0].endswith("a\u00e9.battlemap") and ("opening" in note) is was_opening
+        running.leave()
+        (tmp_path / running._lock.fileName()).unlink(missing_ok=True)
+
+
 def test_an_end_of_its_own_leaves_no_mark(qapp, tmp_path):
     running = Running(tmp_path)
     assert running.ended == []
