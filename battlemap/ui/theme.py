@@ -274,7 +274,7 @@ def _style_sheet(c: Palette) -> str:
     QStatusBar QToolButton:focus, QStatusBar QPushButton:focus {{ border-width: 1px; padding: 0 8px; }}
     QMenu {{ background: {c.panel}; border: 1px solid {c.line}; padding: 5px; }}
     QMenu::icon:checked {{ background: {c.accent}; border-radius: 4px; }}
-    QMenu::item:selected {{ background: {c.accent}; color: {c.text_on_accent}; }}
+    QMenu::item:selected {{ background: {toned(c.accent, c.panel, c.text)}; color: {c.text}; }}
     QScrollBar:vertical {{ width: 12px; background: transparent; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 5px; min-height: 24px; }}
     QScrollBar:horizontal {{ height: 12px; background: transparent; }}

@@ -86,6 +86,8 @@ def test_texts_are_read_on_every_ground(colours, written, ground):
 def test_texts_are_read_on_what_is_chosen_and_in_bars(colours):
     assert contrast(colours.text_on_accent, colours.accent) >= TEXT
     assert contrast(colours.token_text, colours.active) >= TEXT
+    chosen = toned(colours.accent, colours.panel, colours.text)
+    assert contrast(colours.text, chosen) >= TEXT and apart(chosen, colours.panel) >= APART, "the entry of a menu"
     for fill in (colours.hp_good, colours.hp_half, colours.hp_low, colours.accent):
         filled = toned(fill, colours.field, colours.text)
         assert contrast(colours.text, filled) >= TEXT and apart(filled, colours.field) >= APART

@@ -39,7 +39,7 @@ from battlemap.ui.inks import WHITE
 from battlemap.ui.panel.tabbing import go_on
 from battlemap.ui.theme import palette, pen_style, px, side_style, toned
 
-BESIDE_WORDS, LEAST_BUTTON = 8, 120
+BESIDE_WORDS, LEAST_BUTTON, ROUNDED = 8, 120, 2
 EDGE, BORDER = 4, 2
 """What a card keeps free around itself, and its own border."""
 
@@ -402,7 +402,7 @@ class ElidedTool(QToolButton):
 
     def room(self) -> int:
         """The width the words may have."""
-        return self.width() - self.iconSize().width() - FRAME - BESIDE - (ARROW if self.menu() is not None else 0)
+        return self.width() - self.iconSize().width() - FRAME - BESIDE - (ARROW if self.menu() is not None else 0) + ROUNDED
 
 
 class DimLabel(QLabel):
