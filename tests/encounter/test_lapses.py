@@ -214,3 +214,11 @@ def test_a_hero_brought_to_nothing_by_hand_holds_nothing_more():
     done(play.do(c.SetCondition(target="orc", add="blinded", until="concentration:ana")))
     done(play.do(c.Edit(token="ana", fields={"hp": 0})))
     assert not has(play, "orc") and not play.state.tokens["ana"].concentrating
+
+
+def test_of_two_like_effects_only_the_one_of_that_type_is_taken_away():
+    play = document(replace(fight(["......"] * 3, ANA), ruleset="dnd4e"))
+    for kind in ("fire", "poison"):
+        done(play.do(c.SetCondition(target="ana", add="ongoing", amount=5, type=kind)))
+    done(play.do(c.SetCondition(target="ana", remove="ongoing", type="fire")))
+    assert [effect.type for effect in play.state.tokens["ana"].effects] == ["poison"]

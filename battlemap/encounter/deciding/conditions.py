@@ -47,7 +47,11 @@ def set_condition(turn: Turnover, command: c.SetCondition) -> Ruling:
             with_it = [x for x in token.effects if command.remove == HELD and x.data.get("with") == HELD]
             for effect in with_it if not command.source else [x for x in with_it if x.source == command.source]:
                 turn.emit(e.EffectRemoved(token=token.id, name=effect.name, source=effect.source, why="ended"))
-            turn.emit(e.EffectRemoved(token=token.id, name=command.remove, source=command.source or None))
+            turn.emit(
+                e.EffectRemoved(
+                    token=token.id, name=command.remove, source=command.source or None, type=command.type or None
+                )
+            )  # fmt: skip
             if command.remove == SUFFOCATING:
                 turn.emit(e.EffectRemoved(token=token.id, name=EXHAUSTION, source=SUFFOCATING, why="ended"))
     conditions = list(turn.token(targets[-1].id).conditions)

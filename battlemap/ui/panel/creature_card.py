@@ -289,6 +289,8 @@ class CreatureCard(QWidget):
             title, tip = words.condition(effect.name, self._session.ruleset)
             if effect.amount:
                 title = f"{title} {effect.amount}"
+            if effect.kind == "condition" and effect.type:
+                title = f"{title} {words.word(effect.type).lower()}"
             if effect.kind == "state":
                 state_mark = dim(title)
                 state_mark.setMinimumHeight(28)
@@ -296,7 +298,8 @@ class CreatureCard(QWidget):
                 continue
             until = self._until(effect.until)
             chip = Chip(effect.name, title, "\n".join(line for line in (tip, until, self.tr("Click to remove.")) if line))
-            chip.removed.connect(lambda gone: self._session.do(c.SetCondition(target=token.id, remove=gone)))
+            gone = c.SetCondition(target=token.id, remove=effect.name, source=effect.source, type=effect.type)
+            chip.removed.connect(lambda _name, gone=gone: self._session.do(gone))
             flow.addWidget(chip)
         self._layout.addLayout(flow)
 

@@ -15,7 +15,7 @@ from battlemap.ui.moving import choose_next, kind_for, offered_kinds
 from battlemap.ui.panel import HitCard, ReactionCard, SidePanel
 from battlemap.ui.panel.deeds import Deeds
 from battlemap.ui.panel.order import SIDE, TOKEN
-from battlemap.ui.panel.parts import Pips
+from battlemap.ui.panel.parts import Chip, Pips
 from battlemap.ui.session import Session
 from battlemap.ui.theme import apply_theme
 from tests.ui.ruleset_fights import session_for
@@ -373,3 +373,16 @@ def test_the_shot_itself_takes_paper_dice_once_the_strike_is_answered(qtbot, qap
     session.do(c.MakeAttack(token="ana", target="orc", attack="Bow"))
     session.do(c.Decline(token="orc"))
     assert asked == [("attack", "ana")] and not session.state.waiting
+
+
+def test_a_click_on_one_of_two_like_conditions_takes_that_one(qtbot):
+    session = session_for("dnd4e")
+    for kind, amount in (("fire", 5), ("poison", 10)):
+        session.do(c.SetCondition(target="ana", add="ongoing", amount=amount, type=kind, until="save_ends"))
+    session.select(["ana"])
+    panel = SidePanel(session)
+    qtbot.addWidget(panel)
+    fire, poison = panel.findChildren(Chip)
+    assert "5 fire" in fire.text() and "10 poison" in poison.text()
+    fire.click()
+    assert [effect.type for effect in session.state.tokens["ana"].effects] == ["poison"]
