@@ -25,6 +25,7 @@ from battlemap.encounter.dice import is_as_drawn
 from battlemap.encounter.roll_log import Row, roll_rows
 from battlemap.model import BattlemapError
 from battlemap.storage.replacing import made_beside
+from battlemap.ui.columns import ColumnWidths
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.dice.roll_words import (
     COLUMNS,
@@ -51,6 +52,7 @@ from battlemap.ui.theme import palette
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 SIZE = (940, 640)
+WIDTHS_KEPT = "dice/columns"
 MOST_LETTERS, WIDEST = 16, 240
 CSV_HEADS = ("number", "who", "for", "dice", "faces", "total", "rolled_by", "undone", "secret", "seeds")
 
@@ -133,6 +135,7 @@ class RollLogDialog(RoomyDialog):
         self.resize(*SIZE)
         self.entry, self.whose, self.kind = QLineEdit(), QComboBox(), QComboBox()
         self.entry.setPlaceholderText(self.tr("Name, number or seed"))
+        self.entry.setToolTip(self.entry.placeholderText())
         self.entry.setClearButtonEnabled(True)
         self.entry.setAccessibleName(self.tr("Search the rolls"))
         self._choices()
@@ -195,14 +198,13 @@ class RollLogDialog(RoomyDialog):
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setResizeContentsPrecision(200)
+        table.resizeColumnsToContents()
         for column in range(COLUMNS):
             stretches = column in (WHAT, FACES)
-            head.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.ResizeToContents
-            )
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.Interactive)
         if table.columnWidth(WHO) > WIDEST:  # a very long name is cut
-            head.setSectionResizeMode(WHO, QHeaderView.ResizeMode.Interactive)
             table.setColumnWidth(WHO, WIDEST)
+        ColumnWidths(head, self._settings, WIDTHS_KEPT).restore()
         table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         table.doubleClicked.connect(lambda _index: self.check_chosen())
         return table

@@ -41,7 +41,7 @@ class TokenDock(QDockWidget):
         """Built when it is first asked for."""
         if self._pane is None:
             window = self._window
-            pane = self._pane = TokenPane(window.session)
+            pane = self._pane = TokenPane(window.session, window.settings)
             keys = window.select_tool.keys
             pane.holds_still = lambda: keys.is_armed
             pane.table.wanted.connect(self._take)

@@ -23,11 +23,15 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.ui import words
+from battlemap.ui.columns import ColumnWidths
+from battlemap.ui.panel.parts import ElidedLabel
 from battlemap.ui.session import Session
+from battlemap.ui.settings import Settings
 from battlemap.ui.tokens.model import HELD, ID, Found, TokenModel
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DOWNWARDS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+WIDTHS_KEPT = "tokens/columns"
 MOST_SELECTED, TITLE_PX, WIDEST = 500, 22, 0.4
 
 
@@ -40,6 +44,7 @@ class TokenTable(QTableView):
 
     def __init__(self, found: Found, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.widths: ColumnWidths | None = None
         self.setModel(found)
         self.setAccessibleName(self.tr("Tokens"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -64,12 +69,14 @@ class TokenTable(QTableView):
         self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(ID)))
 
     def fit_columns(self) -> None:
-        """As wide as what they say; a very long name is cut rather than push the others out of sight."""
+        """As wide as what they say, or as the hand left them; a very long name is cut rather than push the others away."""
         self.resizeColumnsToContents()
         most = int(self.viewport().width() * WIDEST)
         for column in range(self.model().columnCount()):
             if column != HELD and self.columnWidth(column) > most:
                 self.setColumnWidth(column, most)
+        if self.widths is not None:
+            self.widths.restore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.currentIndex()
@@ -93,7 +100,7 @@ class TokenTable(QTableView):
 class TokenPane(QWidget):
     """Selection goes both ways, unless `holds_still()`: while an attack waits for its target, rows are only looked at."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, settings: Settings | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._model = TokenModel(session)
@@ -110,15 +117,19 @@ class TokenPane(QWidget):
         self.search.setAccessibleName(self.tr("Find a token"))
         self.search.textChanged.connect(self._look_for)
         self.search.installEventFilter(self)
-        title = QLabel(self.tr("Find a token"))
+        title = ElidedLabel(self.tr("Find a token"), 0)
+        title.setMaximumWidth(title.fontMetrics().horizontalAdvance(title.text()) + 4)
         title.setBuddy(self.search)
-        self.told = QLabel()
+        self.told = ElidedLabel("", quiet=True)  # it gives way to the field
         self.row = QHBoxLayout()
         self.row.addWidget(title)
-        self.row.addWidget(self.search, 1)
-        self.row.addWidget(self.told)
+        self.row.addWidget(self.search, 3)
+        self.row.addWidget(self.told, 1)
+        self.search.setToolTip(self.search.placeholderText())
         layout.addLayout(self.row)
         self.table = TokenTable(self.found)
+        if settings is not None:
+            self.table.widths = ColumnWidths(self.table.horizontalHeader(), settings, WIDTHS_KEPT)
         layout.addWidget(self.table, 1)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         session.changed.connect(lambda _change: self._changed())

@@ -5,13 +5,13 @@ import io
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.dice import Correction, Roller
 from battlemap.encounter.document import Step
-from battlemap.ui.dice.roll_log import FACES, HOW, RollLogDialog
+from battlemap.ui.dice.roll_log import FACES, HOW, WIDTHS_KEPT, RollLogDialog
 
 
 @pytest.fixture
@@ -131,3 +131,16 @@ def test_the_table_for_a_spreadsheet_has_every_roll_and_its_seeds(log):
     rows = list(csv.DictReader(io.StringIO(log.as_csv())))
     assert len(rows) == len(shown(log)) and rows[-1]["undone"] == "yes" and rows[-2]["secret"] == "yes"
     assert rows[-3]["seeds"] == "-" and rows[-1]["seeds"].endswith(":0")
+
+
+def test_columns_are_as_wide_as_the_hand_left_them(log, table, opened):
+    head = log.table.horizontalHeader()
+    at = QPoint(head.sectionViewportPosition(2) - 2, head.height() // 2)
+    QTest.mousePress(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    for step in (20, 50):
+        QTest.mouseMove(head.viewport(), at + QPoint(step, 0))
+    QTest.mouseRelease(head.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(50, 0))
+    table.qtbot.waitUntil(lambda: bool(table.window.settings.text(WIDTHS_KEPT)))
+    wide = log.table.columnWidth(1)
+    again = opened(RollLogDialog(table.window.session, table.window.settings, table.window))
+    assert again.table.columnWidth(1) == wide

@@ -1,12 +1,13 @@
 """The token list: what the map shows in words, found by typing, taken to the map by Enter, selected both ways; F6 goes round."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from battlemap.encounter import commands as c
 from battlemap.ui.tokens.model import AWAY, HELD, HIDDEN, HP, ID, NAME, SIDE, SQUARE
+from battlemap.ui.tokens.pane import WIDTHS_KEPT, TokenPane
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ENTER, ESCAPE, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Down
@@ -159,3 +160,24 @@ def test_enter_takes_the_first_that_fits_though_it_came_back_by_undo(hand, pane)
     session.undo()
     QTest.keyClick(pane.search, ENTER)
     assert session.selection == ("ogre",) and hand.view.hasFocus()
+
+
+def test_columns_are_as_wide_as_the_hand_left_them(hand, pane):
+    table, head = pane.table, pane.table.horizontalHeader()
+    kept = hand.window.settings.text(WIDTHS_KEPT)
+    assert not kept, "what the table does by itself is not kept"
+    at = QPoint(head.sectionViewportPosition(SIDE) - 2, head.height() // 2)
+    QTest.mousePress(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    for step in (30, 70):
+        QTest.mouseMove(head.viewport(), at + QPoint(step, 0))
+    QTest.mouseRelease(head.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(70, 0))
+    hand.qtbot.waitUntil(lambda: bool(hand.window.settings.text(WIDTHS_KEPT)))
+    wide = table.columnWidth(NAME)
+    again = TokenPane(hand.window.session, hand.window.settings)
+    hand.qtbot.addWidget(again)
+    again.resize(pane.size())
+    again.show()
+    hand.qtbot.waitUntil(lambda: again.table.columnWidth(NAME) == wide)
+    hand.window.settings.set_text(WIDTHS_KEPT, "1;2")
+    again.table.widths.restore()
+    assert again.table.columnWidth(NAME) == wide, "kept for other columns: left alone"
