@@ -222,3 +222,16 @@ def test_of_two_like_effects_only_the_one_of_that_type_is_taken_away():
         done(play.do(c.SetCondition(target="ana", add="ongoing", amount=5, type=kind)))
     done(play.do(c.SetCondition(target="ana", remove="ongoing", type="fire")))
     assert [effect.type for effect in play.state.tokens["ana"].effects] == ["poison"]
+
+
+def test_who_dies_while_it_waits_keeps_no_time_standing():
+    play = begun("dnd4e")
+    done(play.do(c.Delay(token="ana")))
+    for until in ("end_of_turn:ana", "end_of_next_turn:ana"):
+        done(play.do(c.SetCondition(target="ogre", add="slowed", until=until, source=until)))
+    slay(play, "ana")
+    assert len(has(play, "ogre")) == 2
+    end(play)
+    end(play)
+    assert (play.state.turn.active, play.state.turn.round) == ("orc", 2) and not has(play, "ogre")
+    assert not play.state.turn.delayed

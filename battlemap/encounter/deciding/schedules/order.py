@@ -70,10 +70,7 @@ def start_next(turn: Turnover) -> None:
             _pass_places(turn, following)
     if not following:
         return
-    delayed = tuple(who for who in turn.state.turn.delayed if who != following)
-    if delayed != turn.state.turn.delayed:
-        lose_turn(turn, following)
-        turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
+    _end_delay(turn, following)
     start_turn(turn, following)
     if turn.token(following).dead:
         turn.emit(e.TurnEnded(token=following))
@@ -87,9 +84,18 @@ def _pass_places(turn: Turnover, following: str) -> None:
     for place in now.order:
         if place.who == following:
             return
-        if place.who in turn.state.tokens and place.who not in (*now.acted, *now.delayed):
+        if place.who in turn.state.tokens and place.who not in now.acted:
+            _end_delay(turn, place.who)
             pass_by(turn, place.who)
             turn.emit(e.TurnSet(turn=replace(turn.state.turn, acted=(*turn.state.turn.acted, place.who)), why="passed"))
+
+
+def _end_delay(turn: Turnover, who: str) -> None:
+    """Its place has come again: a turn still put off is lost."""
+    delayed = tuple(each for each in turn.state.turn.delayed if each != who)
+    if delayed != turn.state.turn.delayed:
+        lose_turn(turn, who)
+        turn.emit(e.TurnSet(turn=replace(turn.state.turn, delayed=delayed), why="rejoined"))
 
 
 def _next_in_order(turn: Turnover) -> str:
