@@ -258,3 +258,22 @@ def test_tab_goes_down_the_panel_as_it_is_read(qtbot):
     table.press(ESCAPE)
     table.settle()
     table.done()
+
+
+def test_a_total_that_only_a_programmer_reads_as_a_number_is_none(qtbot):
+    table = KeyTable(qtbot, "dnd2024")
+
+    def fill() -> None:
+        for total in ("1_5", 12, 15, 8, 5):
+            table.type(total)
+            table.press(ENTER)
+        dialog = table.focused().window()
+        assert dialog.isVisible() and not table.state.turn.begun
+        assert table.focused().text() == "1_5"  # back to the field that is wrong
+        table.press(K.Key_A, CTRL)
+        table.type(20)
+        table.press(ENTER)
+
+    table.in_dialog(lambda: table.press(K.Key_B, CTRL), fill)
+    assert table.told() == "Round 1 · Ana acts"
+    table.done()

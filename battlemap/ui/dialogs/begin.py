@@ -138,8 +138,9 @@ class BeginDialog(Dialog):
         for ids, field, is_surprised in self._rows:
             text = field.text().strip().replace("−", "-")
             if text:
+                is_number = text.lstrip("+-").isdecimal() and len(text) < 4  # "1_5" is a number to Python alone
                 try:
-                    total = int(text)
+                    total = int(text) if is_number else MOST + 1
                 except ValueError:
                     total = MOST + 1
                 if abs(total) > MOST:

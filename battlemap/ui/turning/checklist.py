@@ -156,6 +156,7 @@ class Checklist(Card):
         self.first = self.do_button
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
+        session.dice_mode_changed.connect(self._roll_otherwise)
         self.refresh()
 
     # ------------------------------------------------------------ dice
@@ -167,6 +168,17 @@ class Checklist(Card):
         if len(known) != len(sides):
             known = self._drawn[key, number] = list(self.session.roller.roll(sides))
         return known
+
+    def _roll_otherwise(self) -> None:
+        """Others roll from now on: what was only drawn goes, and is there again when the program rolls again; what was typed
+        stays."""
+        for key, line in self._rows.items():
+            for number, field in enumerate(line.fields):
+                drawn = " ".join(str(face) for face in self._drawn.get((key, number), []))
+                if field.text().strip() in ("", drawn):
+                    field.clear()
+                    field.setProperty("sides", None)
+        self.refresh()
 
     def read(self, key: str, number: int, field: DiceField) -> list[int]:
         """The faces in a field: as the program drew them, corrected, or typed."""

@@ -4,6 +4,8 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.model import Effect, Zone
 from battlemap.model.creature import AttackSave
+from battlemap.storage import FightFile
+from battlemap.ui.session import empty_fight
 from tests.ui.turning.conftest import ENTER, ESCAPE, SPACE
 
 ORDER = {"ana": 20, "ben": 15, "orc": 12, "gob-1": 8, "gob-2": 3}
@@ -209,3 +211,33 @@ def test_another_step_takes_the_place_of_the_one_that_was_asked_about(turns):
     assert table.state.turn.active == "ana" and isinstance(table.card.command, c.Delay)
     table.press(ENTER)
     assert "ana" in table.state.turn.delayed and table.state.turn.active == "ben"
+
+
+def test_another_way_of_rolling_while_it_is_open_takes_the_drawn_dice_away_and_brings_the_same_back(turns):
+    table = turns("dnd4e", BEGIN)
+    table.with_(ana={"effects": (SLOWED,)})
+    table.dice(4, 19)
+    table.space()
+    field = table.card.rows()[0].fields[0]
+    assert field.text() == "4"
+    table.session.dice_mode = "typed"
+    assert field.text() == "" and not table.told()[0].startswith("4 ")
+    table.session.dice_mode = "program"
+    assert field.text() == "4" and table.told()[0].startswith("4 against 10: failure")
+    field.setText("12")
+    table.session.dice_mode = "typed"
+    assert field.text() == "12"
+
+
+def test_another_fight_with_another_way_of_rolling_closes_it(turns, tmp_path):
+    table = turns("dnd4e", BEGIN)
+    path = tmp_path / "other.battlemap"
+    file = FightFile.create(path, empty_fight(), {})
+    file.choose("dice", "typed")
+    file.close()
+    table.with_(ana={"effects": (SLOWED,)})
+    table.dice(4)
+    table.space()
+    assert table.session.open_path(path)
+    assert table.card is None and table.session.dice_mode == "typed"
+    table.session.close()
