@@ -10,7 +10,8 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.encounter.tables import token_from
 from battlemap.model import Encounter, Scene, Wall
 from battlemap.rulesets import find_ruleset
-from battlemap.ui.session import Session
+from battlemap.storage import FightFile
+from battlemap.ui.session import Session, empty_fight
 from tests.ui.canvas.conftest import open_on
 from tests.ui.panel.fights import Loaded
 
@@ -257,3 +258,23 @@ def test_where_nobody_stands_it_is_asked_whether_it_stays(hand):
     hand.click(14.0, 2.0)
     card = card_of(hand)
     assert card.stays_button.isChecked() and card.zone.isVisible() and not card.damage.isVisible()
+
+
+def test_another_way_of_rolling_while_the_card_is_open(hand, tmp_path):
+    session = hand.window.session
+    session.dice_mode = "both"
+    card = open_card(hand, "4d6")
+    card.damage.dice.setText("4d6")
+    card.damage.ability.setCurrentIndex(card.damage.ability.findData("dex"))
+    fields = [one.d20 for one in card.damage.rows.rows.values() if one.d20.isVisible()]
+    assert fields and all(field.text() for field in fields)
+    fields[0].setText("7" if fields[0].text() != "7" else "8")
+    session.dice_mode = "typed"
+    assert [bool(field.text()) for field in fields] == [True] + [False] * (len(fields) - 1)
+    path = tmp_path / "other.battlemap"
+    file = FightFile.create(path, empty_fight(), {})
+    file.choose("dice", "both")
+    file.close()
+    assert session.open_path(path) and session.dice_mode == "both"
+    assert not card.isVisible()
+    session.close()
