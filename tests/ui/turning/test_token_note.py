@@ -1,7 +1,7 @@
 """A note on a token: one key, a few words, Enter; the game master's alone, in the file, taken back by undo."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -89,3 +89,19 @@ def test_a_note_is_in_the_file(turns, tmp_path):
         assert file.document(find_ruleset).state.tokens["ana"].note == "Carries the key"
     finally:
         file.close()
+
+
+def test_the_notes_hint_names_the_key_as_it_is_now(turns):
+    table = turns("dnd2024", BEGIN)
+    table.session.do(c.Edit(token="orc", fields={"note": "Carries the key"}))
+
+    def hint() -> str:
+        table.session.select([])
+        table.session.select(["orc"])
+        buttons = table.window.panel.card.findChildren(QPushButton)
+        return [button.toolTip() for button in buttons if button.accessibleName() == "Note: Carries the key"][-1]
+
+    assert hint() == "Change the note (Ctrl+Shift+N)"
+    keys = table.window.actions_.keys
+    keys.give(keys.actions["TurnActions.write_note"], [QKeySequence("Ctrl+J")])
+    assert hint() == "Change the note (Ctrl+J)"
