@@ -147,6 +147,11 @@ def _sum(window: MainWindow) -> list[QWidget]:
     return [window]
 
 
+def _token_list(window: MainWindow) -> list[QWidget]:
+    window.actions_.tokens.dock.open_()
+    return [window]
+
+
 def _said(window: MainWindow) -> list[QWidget]:
     text = window.tr("Welcome! Drag a hero to move it, click an enemy to attack, press Space to end a turn. F1 lists every key.")
     window.notice.say(" ".join([text] * 2), window.tr("Overrule (F8)"), lambda: None)
@@ -214,6 +219,7 @@ def take_off(window: MainWindow, steps: int) -> None:
     window.session.dice_mode = "program"
     if (panel := window.actions_.player._panel) is not None:
         panel.close()
+    window.actions_.tokens.dock.hide()
     if window.actions_.bestiary.dock.isVisible():
         window.actions_.bestiary.dock.leave()
     while window.session.document.position > steps:
@@ -235,6 +241,7 @@ def faces(window: MainWindow) -> Iterator[tuple[str, Face]]:
     for attack in ("Longsword", "Longbow"):
         for mode in ("program", "typed"):
             yield f"hit card {attack} {mode}", partial(_hit, attack, mode)
+    yield "token list", _token_list
     yield "quick entry", _entry
     yield "notice", _said
     yield "what next", _what_next

@@ -78,7 +78,7 @@ def test_contrast_is_counted_as_the_guidelines_do():
     assert round(contrast("#000000", "#ffffff"), 2) == 21 and round(contrast("#777777", "#ffffff"), 2) == 4.48
 
 
-@pytest.mark.parametrize(("written", "ground"), product(WRITTEN, GROUNDS))
+@pytest.mark.parametrize(("written", "ground"), list(product(WRITTEN, GROUNDS)))
 def test_texts_are_read_on_every_ground(colours, written, ground):
     assert contrast(getattr(colours, written), getattr(colours, ground)) >= TEXT
 

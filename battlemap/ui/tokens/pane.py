@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -118,7 +118,8 @@ class TokenPane(QWidget):
         self.search.textChanged.connect(self._look_for)
         self.search.installEventFilter(self)
         title = ElidedLabel(self.tr("Find a token"), 0)
-        title.setMaximumWidth(title.fontMetrics().horizontalAdvance(title.text()) + 4)
+        title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        title.setMinimumWidth(1)  # where there is little room it gives way
         title.setBuddy(self.search)
         self.told = ElidedLabel("", quiet=True)  # it gives way to the field
         self.row = QHBoxLayout()
