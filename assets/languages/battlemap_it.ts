@@ -686,6 +686,14 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
 <context>
     <name>Application</name>
     <message>
+        <source>Battlemap ended while it opened {file}. That file is as it was; here is another fight meanwhile.</source>
+        <translation>Battlemap si è chiuso mentre apriva {file}. Quel file è com&apos;era; intanto ecco un altro scontro.</translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation>Aprilo lo stesso</translation>
+    </message>
+    <message>
         <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
         <translation>L&apos;ultima volta Battlemap si è chiuso in modo inatteso. Lo scontro è come all&apos;ultimo passo.</translation>
     </message>
@@ -4475,6 +4483,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>Changed by you</source>
         <translation>Cambiato da te</translation>
+    </message>
+    <message>
+        <source>{key} always means the same on the map and on cards: it is no key of a command.</source>
+        <translation>{key} significa sempre lo stesso sulla mappa e sulle carte: non è il tasto di un comando.</translation>
     </message>
     <message>
         <source>{key} is the key of &quot;{command}&quot;.</source>

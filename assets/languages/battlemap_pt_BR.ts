@@ -686,6 +686,14 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
 <context>
     <name>Application</name>
     <message>
+        <source>Battlemap ended while it opened {file}. That file is as it was; here is another fight meanwhile.</source>
+        <translation>O Battlemap terminou enquanto abria {file}. Esse arquivo está como estava; enquanto isso, aqui está outro combate.</translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation>Abrir mesmo assim</translation>
+    </message>
+    <message>
         <source>Battlemap ended unexpectedly the last time. The fight is as it was at its last step.</source>
         <translation>Da última vez o Battlemap terminou de repente. O combate está como no último passo.</translation>
     </message>
@@ -4475,6 +4483,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>Changed by you</source>
         <translation>Mudado por você</translation>
+    </message>
+    <message>
+        <source>{key} always means the same on the map and on cards: it is no key of a command.</source>
+        <translation>{key} significa sempre o mesmo no mapa e nos cartões: não é tecla de comando.</translation>
     </message>
     <message>
         <source>{key} is the key of &quot;{command}&quot;.</source>
