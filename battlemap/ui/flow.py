@@ -147,19 +147,31 @@ class FullRows(FlowLayout):
             return 0
         tallest, y = max(wish.height() for wish in wishes), rect.y()
         for line in _lines([wish.width() for wish in wishes], rect.width(), self._gap):
+            widths = self._widths([wishes[i].width() for i in line], rect)
+            grown = [
+                self._items[i].heightForWidth(width)
+                for i, width in zip(line, widths, strict=True)
+                if self._items[i].hasHeightForWidth()
+            ]
+            high = max(grown, default=tallest)
             if moving:
-                self._place(line, [wishes[i].width() for i in line], QRect(rect.x(), y, rect.width(), tallest))
-            y += tallest + self._line_gap
+                self._place(line, widths, QRect(rect.x(), y, rect.width(), high))
+            y += high + self._line_gap
         return y - self._line_gap - rect.y()
 
     def _place(self, line: Sequence[int], widths: Sequence[int], rect: QRect) -> None:
-        spare, x = max(0, rect.width() - sum(widths) - self._gap * (len(line) - 1)), rect.x()
-        for number, (i, wish) in enumerate(zip(line, widths, strict=True)):
-            share = spare * (number + 1) // len(line) - spare * number // len(line)
-            width = max(min(wish, rect.width()), min(wish + share, self._most(rect)))
+        x = rect.x()
+        for i, width in zip(line, widths, strict=True):
             self._items[i].setGeometry(QRect(x, rect.y(), width, rect.height()))
             x += width + self._gap
 
+    def _widths(self, wishes: Sequence[int], rect: QRect) -> list[int]:
+        """What each of a line gets: its wish, and a share of what is left over."""
+        spare, many = max(0, rect.width() - sum(wishes) - self._gap * (len(wishes) - 1)), len(wishes)
+        shares = (spare * (number + 1) // many - spare * number // many for number in range(many))
+        return [
+            max(min(wish, rect.width()), min(wish + share, self._most(rect))) for wish, share in zip(wishes, shares, strict=True)
+        ]
 
     def _most(self, rect: QRect) -> int:
         return rect.width() if self._whole else (rect.width() - self._gap) // 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from battlemap.model import Attack
@@ -16,6 +16,8 @@ from battlemap.ui.theme import palette, px
 
 HEIGHT, TWO_LINES, ICON = 28, 46, 18
 KEY_AND_ICON, BETWEEN = 62, 13
+KEY_WIDE, KEYLESS, RIGHT, MOST_HIGH = 33, 9, 12, 1000
+BELOW = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 ICONS = {"melee": "sword", "ranged": "bow", "thrown": "thrown"}
 
 
@@ -46,8 +48,9 @@ class AttackRow(QPushButton):
         tip = self.tr("{name}\n{told}\nThen click the target (key {number}).")
         self.setToolTip(tip.format(name=self.text(), told=told, number=number))
         self.setAccessibleName(f"{self.text()}  {told}")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(px(HEIGHT))
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _parts(self) -> list[str]:
@@ -77,11 +80,24 @@ class AttackRow(QPushButton):
         small = QFontMetrics(self._font(small=True))
         name = QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text())
         told = sum(small.horizontalAdvance(part) + BETWEEN for part in self._parts())
-        return QSize(KEY_AND_ICON + name + told + BETWEEN, self.height())
+        return QSize(KEY_AND_ICON + name + told + BETWEEN, px(HEIGHT))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setFixedHeight(px(TWO_LINES if self.sizeHint().width() > self.width() else HEIGHT))
+    def heightForWidth(self, width: int) -> int:
+        """A second line where the words have no room in one, and as many more as they need."""
+        if self.sizeHint().width() <= width:
+            return px(HEIGHT)
+        small, room = QFontMetrics(self._font(small=True)), QRect(0, 0, max(1, width - self._left() - RIGHT), MOST_HIGH)
+        one, told = (small.boundingRect(room, BELOW, text).height() for text in ("x", self._below()))
+        return px(TWO_LINES) + told - one
+
+    def _left(self) -> int:
+        """Where its name begins, and what stands below it."""
+        return (KEY_WIDE if self._key else KEYLESS) + ICON + 8
+
+    def _below(self) -> str:
+        """What does not fit beside the name; a length stays with its unit."""
+        parts = (part for part in self._parts() if part is not self._bonus)
+        return "   ".join(part.replace(" ", "\u00a0") if part is self._length else part for part in parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), palette()
@@ -131,9 +147,7 @@ class AttackRow(QPushButton):
     def _draw_below(self, painter: QPainter, box: QRect) -> None:
         painter.setFont(self._font(small=True))
         painter.setPen(QColor(palette().text_dim))
-        told = "   ".join(part for part in self._parts() if part is not self._bonus)
-        text = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box, BELOW, self._below())
 
     def _draw_right(self, painter: QPainter, box: QRect, left: int, parts: Sequence[str]) -> int:
         """These against the right edge.  Where they begin."""

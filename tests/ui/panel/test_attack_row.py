@@ -1,10 +1,14 @@
 """An attack's row: everything in its name for the screen reader, as much as fits for the eye."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from battlemap.encounter.tables import token_from
+from battlemap.ui.flow import FullRows
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.deeds import Deeds
 
@@ -44,9 +48,7 @@ def test_what_does_not_fit_beside_the_name_stands_below_it(qtbot):
     for row in (short, long):
         qtbot.addWidget(row)
         for width in (900, 360, 900):
-            row.resize(width, row.height())
-            row.show()
-            heights.add((row is long, width, row.height()))
+            heights.add((row is long, width, row.heightForWidth(width)))
     assert heights == {(False, 900, 28), (False, 360, 28), (True, 900, 28), (True, 360, 46)}
 
 
@@ -67,3 +69,19 @@ def test_the_rest_of_the_actions_is_in_a_menu(qtbot, session):
     action = next(action for action in more.actions() if action.text() == "Magic")
     action.trigger()
     assert session.state.tokens["ana"].budget.spent == {"action": 1}
+
+
+def test_rows_of_one_line_and_of_two_stand_equally_far_apart(qtbot):
+    box = QWidget()
+    qtbot.addWidget(box)
+    layout = FullRows(box, gap=3, whole=True)
+    layout.setContentsMargins(0, 0, 0, 0)
+    rows = [AttackRow(number, attack) for number, attack in enumerate(ATTACKS, 1)]
+    for row in rows:
+        layout.addWidget(row)
+    for width in (900, 378, 300, 900):
+        layout.setGeometry(QRect(0, 0, width, 400))
+        lines = sorted({(row.y(), row.geometry().bottom()) for row in rows})
+        assert {below - above - 1 for (_, above), (below, _) in pairwise(lines)} <= {3}, width
+        assert layout.heightForWidth(width) == lines[-1][1] + 1
+        assert (rows[3].height() > rows[0].height()) == (width < 400)
