@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from shiboken6 import isValid
 
@@ -18,6 +19,13 @@ from battlemap.ui.settings import Settings
 
 GROUP = "keys/"
 NONE, BETWEEN = "none", "   "
+_K = Qt.Key
+FIXED = frozenset((
+    _K.Key_Return, _K.Key_Enter, _K.Key_Escape, _K.Key_Tab, _K.Key_Backtab, _K.Key_Backspace, _K.Key_Left, _K.Key_Right,
+    _K.Key_Up, _K.Key_Down, _K.Key_PageUp, _K.Key_PageDown, _K.Key_Plus, _K.Key_Minus, _K.Key_O, _K.Key_0, _K.Key_1, _K.Key_2, _K.Key_3,
+    _K.Key_4, _K.Key_5, _K.Key_6, _K.Key_7, _K.Key_8, _K.Key_9,
+))  # fmt: skip
+"""What means the same always: go, leave, lead the way, choose by number, damage and healing, height, the door beside."""
 OWN_KEYS = "own_keys"
 """The property of an action with the program's own keys."""
 
@@ -127,7 +135,7 @@ class KeyTable:
 
     def _dress(self, action: QAction) -> None:
         kept = self._settings.text(GROUP + action.objectName())
-        keys = [] if kept == NONE else read(kept) or self.own(action)
+        keys = [] if kept == NONE else [key for key in read(kept) if not is_fixed(key)] or self.own(action)
         if written(keys) != written(action.shortcuts()):
             dress(action, keys, _plain_tip(action))
 
@@ -151,6 +159,16 @@ def _clash(one: QKeySequence, other: QKeySequence) -> bool:
     if one.isEmpty() or other.isEmpty():
         return False
     return any(a.matches(b) != QKeySequence.SequenceMatch.NoMatch for a, b in ((one, other), (other, one)))
+
+
+def is_fixed(key: QKeySequence) -> bool:
+    """Is it, or does it begin with, a key the map, the cards and the lists have for themselves?  A command that had it would
+    take it away from them."""
+    if key.isEmpty():
+        return False
+    first, held = key[0], Qt.KeyboardModifier  # type: ignore[index]  # it is; the stubs do not know
+    ours = held.KeypadModifier if first.key() == Qt.Key.Key_O else held.KeypadModifier | held.ShiftModifier
+    return first.key() in FIXED and not first.keyboardModifiers() & ~ours
 
 
 def written(keys: Sequence[QKeySequence]) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from battlemap.ui.keys import GROUP, KeyTable
+from battlemap.ui.keys import GROUP, KeyTable, is_fixed
 from battlemap.ui.preferences.page import Page
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
@@ -132,6 +132,10 @@ class KeysPage(Page):
         action = self.action
         if action is None or key.isEmpty():  # empty: only begun to be typed
             return
+        if is_fixed(key) and key not in self._keys.own(action):
+            text = self.tr("{key} always means the same on the map and on cards: it is no key of a command.")
+            self._complain(text.format(key=key.toString(QKeySequence.SequenceFormat.NativeText)), is_bad=True)
+            return
         other = self._keys.holder(key, action)
         if other is None:
             self._give([key])
@@ -156,8 +160,9 @@ class KeysPage(Page):
         self._show_chosen_action()
         self.changed.emit(GROUP)
 
-    def _complain(self, text: str, can_take: bool = False) -> None:
-        self.said.setStyleSheet(f"color: {palette().bad}; font-weight: 600;" if can_take else f"color: {palette().text_dim};")
+    def _complain(self, text: str, *, can_take: bool = False, is_bad: bool = False) -> None:
+        is_bad = is_bad or can_take
+        self.said.setStyleSheet(f"color: {palette().bad}; font-weight: 600;" if is_bad else f"color: {palette().text_dim};")
         self.said.setText(text or self.tr("Choose a command, then press its new key."))
         self.take_over.setVisible(can_take)
 

@@ -11,7 +11,7 @@ from battlemap.ui import languages
 from battlemap.ui.application import application, open_window
 from battlemap.ui.dialogs.palette import CommandPalette
 from battlemap.ui.dialogs.shortcuts import ShortcutsDialog
-from battlemap.ui.keys import KeyTable
+from battlemap.ui.keys import KeyTable, written
 from battlemap.ui.settings import Settings
 
 KEYS = 5
@@ -172,3 +172,36 @@ def test_a_key_given_away_is_not_also_where_the_program_has_it(qtbot):
     assert told(action_of(window, "House rules")) == ["Ctrl+Shift+H"]
     table = KeyTable(window.all_actions(), Settings())
     assert table.holder(QKeySequence("G")) is action_of(window, "History")
+
+
+@pytest.mark.parametrize(
+    "key", ["Key_Return", "Key_Escape", "Key_1", "Key_Backspace", "Key_Left", "Key_Plus", "Key_PageUp", "Key_O"]
+)
+def test_a_key_the_map_has_for_itself_is_given_to_no_command(page, shown, key):
+    history = action_of(shown.window, "History")
+    look_for(page, "history")
+    press_new(page, getattr(Qt.Key, key))
+    assert "always means the same" in page.said.text() and not page.take_over.isVisible()
+    assert told(history) == ["Ctrl+H"]
+
+
+def test_such_a_key_in_the_settings_is_none(qtbot, shown):
+    table, history = shown.window.actions_.keys, action_of(shown.window, "History")
+    for kept in ("Esc", "1, Ctrl+Q", "Return"):
+        Settings().set_text("keys/" + history.objectName(), kept)
+        table.follow()
+        assert told(history) == ["Ctrl+H"]
+    Settings().set_text("keys/" + history.objectName(), "Ctrl+1")
+    table.follow()
+    assert told(history) == ["Ctrl+1"]
+
+
+def test_one_key_for_everything_is_the_last_ones_and_all_come_back(shown):
+    table = shown.window.actions_.keys
+    before = {name: written(action.shortcuts()) for name, action in table.actions.items()}
+    for action in list(table.actions.values()):
+        table.give(action, [QKeySequence("F10")])
+    having = [name for name, action in table.actions.items() if QKeySequence("F10") in action.shortcuts()]
+    assert having == [list(table.actions)[-1]]
+    table.reset_all()
+    assert {name: written(action.shortcuts()) for name, action in table.actions.items()} == before
