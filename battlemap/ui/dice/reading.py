@@ -45,6 +45,8 @@ def _bare(word: str) -> str:
 
 def check_faces(faces: Sequence[int], sides: Sequence[int]) -> None:
     """As many faces as dice, each of them on its die."""
+    if len(faces) != len(sides) == 1:
+        raise EntryError(_say("One number is needed, not {given}.", given=len(faces)))
     if len(faces) != len(sides):
         raise EntryError(_say("{wanted} numbers are needed, not {given}.", wanted=len(sides), given=len(faces)))
     for face, side in zip(faces, sides, strict=True):
