@@ -180,6 +180,20 @@ class Card(QFrame):
         self.body.setContentsMargins(18, 14, 18, 16)
         self.body.setSpacing(9)
         self._scroll: QScrollArea | None = None
+        self._foot: QVBoxLayout | None = None
+
+    def keep_below(self, *parts: QWidget | QLayout) -> None:
+        """These stand below the body and stay in sight where it has to scroll."""
+        self._foot = QVBoxLayout()
+        self._foot.setContentsMargins(18, 2, 18, 16)
+        self._foot.setSpacing(self.body.spacing())
+        for part in parts:
+            if isinstance(part, QWidget):
+                self._foot.addWidget(part)
+            else:
+                self._foot.addLayout(part)
+        self.body.setContentsMargins(18, 14, 18, 7)
+        self._outer.addLayout(self._foot)
 
     def place(self, beside: QRect) -> None:
         """Open beside a place of the parent (a token), to its right where there is room, never over it."""
@@ -208,7 +222,7 @@ class Card(QFrame):
     def settle(self) -> None:
         """Take the height the words need now, and stay inside."""
         if self.isVisible():
-            reveal(self.body)
+            reveal(self._outer)
         self.body.activate()
         height, parent = self._wanted_height(), self.parentWidget()
         if parent is not None and not self.isWindow() and height > parent.height() - 2 * EDGE:
@@ -222,8 +236,10 @@ class Card(QFrame):
         layout, width = self._outer if self._scroll is None else self.body, self.width()
         if self._scroll is not None:
             width -= self._scroll.verticalScrollBar().sizeHint().width() + 2 * BORDER
-        height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-        return height if self._scroll is None else height + 2 * BORDER
+        height = _height_of(layout, width)
+        if self._scroll is None:
+            return height
+        return height + 2 * BORDER + (_height_of(self._foot, self.width() - 2 * BORDER) if self._foot is not None else 0)
 
     def _let_scroll(self) -> None:
         """In a window too low for it, what is in it scrolls."""
@@ -237,7 +253,7 @@ class Card(QFrame):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._outer.addWidget(self._scroll)
+        self._outer.insertWidget(0, self._scroll, 1)
 
     def _keep_inside(self) -> None:
         parent = self.parentWidget()
@@ -280,6 +296,10 @@ class Card(QFrame):
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.settle()
         return done
+
+
+def _height_of(layout: QLayout, width: int) -> int:
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
 def reveal(layout: QLayout) -> None:

@@ -30,9 +30,14 @@ def go_on(part: QWidget, forward: bool) -> bool:
     here = order.index(focused) if focused in order else -1 if forward else 0
     goal = order[(here + (1 if forward else -1)) % len(order)]
     goal.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+    bring_into_sight(goal)
+    return True
+
+
+def bring_into_sight(goal: QWidget) -> None:
+    """Whatever it is in scrolls to it."""
     up = goal.parentWidget()
-    while up is not None and up is not part:
+    while up is not None and not up.isWindow():
         if isinstance(up, QScrollArea):
             up.ensureWidgetVisible(goal)
         up = up.parentWidget()
-    return True

@@ -22,6 +22,7 @@ from battlemap.ui.flow import FlowLayout
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.dice_fields import DiceField, EntryError
 from battlemap.ui.panel.parts import Card, ElidedButton, big, button, dim, heading, warned
+from battlemap.ui.panel.tabbing import bring_into_sight
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 from battlemap.ui.turning import due_words
@@ -47,7 +48,6 @@ class _Row(QWidget):
         self.tick.setVisible(key != OUTSIDE)
         self.text, self.told = QLabel(), QLabel()
         self.text.setWordWrap(True)
-        self.text.setBuddy(self.tick)
         self.number = dim(str(number) if 0 < number < 10 else "")
         self.told.setWordWrap(True)
         self.fields: list[DiceField] = []
@@ -139,10 +139,8 @@ class Checklist(Card):
             self.body.addLayout(lines)
         self._hint = dim("")
         self._hint.setWordWrap(True)
-        self.body.addWidget(self._hint)
         self._problem = warned("")
         self._problem.hide()
-        self.body.addWidget(self._problem)
         self.do_button = ElidedButton(self.tr("Do all that is ticked (Enter)"), primary=True)
         self.do_button.setToolTip(self.do_button.text())
         self.do_button.setIcon(icon("check", palette().text_on_accent))
@@ -152,7 +150,7 @@ class Checklist(Card):
         deeds = FlowLayout(gap=8)
         deeds.addWidget(self.do_button)
         deeds.addWidget(back)
-        self.body.addLayout(deeds)
+        self.keep_below(self._hint, self._problem, deeds)
         self.first = self.do_button
         session.changed.connect(self._follow)
         session.opened.connect(self.leave)
@@ -321,6 +319,7 @@ class Checklist(Card):
         self._problem.show()
         self.settle()
         field.setFocus()
+        bring_into_sight(field)
 
     def _follow(self, change: Change) -> None:
         """Whatever else happens, this list is of what was."""
@@ -349,3 +348,4 @@ class Checklist(Card):
             focused = self.focusWidget()
             at = ticks.index(focused) + step if focused in ticks else 0 if step > 0 else len(ticks) - 1
             ticks[at % len(ticks)].setFocus()
+            bring_into_sight(ticks[at % len(ticks)])

@@ -1,5 +1,8 @@
 """The checklist before a turn's end and the next one's start: filled in, answered by keys, one step of the history."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.model import Effect, Zone
@@ -241,3 +244,24 @@ def test_another_fight_with_another_way_of_rolling_closes_it(turns, tmp_path):
     assert table.session.open_path(path)
     assert table.card is None and table.session.dice_mode == "typed"
     table.session.close()
+
+
+def test_of_a_long_list_what_is_to_be_pressed_stays_in_sight_and_arrows_scroll_to_the_line_they_reach(turns):
+    table = turns("dnd4e", BEGIN)
+    table.with_(zones=[Zone(id=f"z{i}", name="Fire & Ice", runs=((4, 0, 16), (6, 0, 16)), damage="1d6", type="fire",
+                            when=("start", "end")) for i in range(12)])  # fmt: skip
+    table.space()
+    card = table.card
+    QApplication.processEvents()
+
+    def in_sight(part) -> bool:
+        return part.visibleRegion().boundingRect() == part.rect()
+
+    last = card.rows()[-1].tick
+    assert in_sight(card.do_button) and not in_sight(last)
+    table.press(Qt.Key.Key_Up)
+    assert card.focusWidget() is last and in_sight(last) and in_sight(card.do_button)
+    assert card.rows()[0].text.text().startswith("Ana: Fire & Ice") and card.rows()[0].text.buddy() is None
+    card.rows()[0].fields[0].setText("9")
+    table.press(ENTER)
+    assert in_sight(card.rows()[0].fields[0]) and in_sight(card._problem)
