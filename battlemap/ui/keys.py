@@ -22,8 +22,8 @@ NONE, BETWEEN = "none", "   "
 _K = Qt.Key
 FIXED = frozenset((
     _K.Key_Return, _K.Key_Enter, _K.Key_Escape, _K.Key_Tab, _K.Key_Backtab, _K.Key_Backspace, _K.Key_Left, _K.Key_Right,
-    _K.Key_Up, _K.Key_Down, _K.Key_PageUp, _K.Key_PageDown, _K.Key_Plus, _K.Key_Minus, _K.Key_O, _K.Key_0, _K.Key_1, _K.Key_2, _K.Key_3,
-    _K.Key_4, _K.Key_5, _K.Key_6, _K.Key_7, _K.Key_8, _K.Key_9,
+    _K.Key_Up, _K.Key_Down, _K.Key_PageUp, _K.Key_PageDown, _K.Key_Plus, _K.Key_Minus, _K.Key_O, _K.Key_0, _K.Key_1, _K.Key_2,
+    _K.Key_3, _K.Key_4, _K.Key_5, _K.Key_6, _K.Key_7, _K.Key_8, _K.Key_9,
 ))  # fmt: skip
 """What means the same always: go, leave, lead the way, choose by number, damage and healing, height, the door beside."""
 OWN_KEYS = "own_keys"

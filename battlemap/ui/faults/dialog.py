@@ -24,8 +24,9 @@ class FaultDialog(Dialog):
     close_wanted = Signal()
     restart_wanted = Signal()
 
-    def __init__(self, fault: Fault, saved: tuple[bool, str], text: str, log: Path, parent: QWidget | None) -> None:
-        """`saved`: is the fight whole on disk, and the sentence that says so; `text` the report."""
+    def __init__(self, fault: Fault, saved: tuple[bool, str], text: str, log: Path | None, parent: QWidget | None) -> None:
+        """`saved`: is the fight whole on disk, and the sentence that says so; `text` the report; `log`: the file it is
+        written down in, None where it could not be."""
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._log, self._text = log, text
@@ -50,7 +51,9 @@ class FaultDialog(Dialog):
         policy.setRetainSizeWhenHidden(True)  # nothing moves under the hand when it is said
         self.repeats.setSizePolicy(policy)
         self.repeats.hide()
-        where = QLabel(_say("It is written down in {path}", path=log))
+        kept = _say("It is written down in {path}", path=log)
+        lost = _say("It could not be written down: copy the report, if you want to keep it.")
+        where = QLabel(kept if log is not None else lost)
         where.setWordWrap(True)
         where.setStyleSheet(f"color: {colours.text_dim};")
         self.report = QPlainTextEdit(text)
@@ -82,7 +85,8 @@ class FaultDialog(Dialog):
         self.quit = self.buttons.addButton(self.tr("&Close the program"), roles.DestructiveRole)
         self.restart.clicked.connect(lambda: self._out(self.restart_wanted))
         self.quit.clicked.connect(lambda: self._out(self.close_wanted))
-        self.sign, self._times = fault.sign, 1
+        self.show_file.setVisible(log is not None)
+        self.sign, self._times, self._others = fault.sign, 1, 0
         self.setMinimumWidth(px(WIDTH))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -90,10 +94,12 @@ class FaultDialog(Dialog):
         super().showEvent(event)
         self.go_on.setFocus()
 
-    def again(self) -> None:
-        """The same has happened once more while this stands."""
-        self._times += 1
-        self.repeats.setText(_say("It has happened {number} times by now.", number=self._times))
+    def again(self, *, is_same: bool = True) -> None:
+        """The same, or something else, has happened once more while this stands."""
+        self._times, self._others = self._times + is_same, self._others + (not is_same)
+        told = [_say("It has happened {number} times by now.", number=self._times)] if self._times > 1 else []
+        told += [_say("Other faults meanwhile: {number}.", number=self._others)] if self._others else []
+        self.repeats.setText(" ".join(told))
         self.repeats.show()
 
     def _out(self, wanted: object) -> None:
@@ -101,7 +107,7 @@ class FaultDialog(Dialog):
         wanted.emit()  # type: ignore[attr-defined]
 
     def _show_file(self) -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.parent))):
+        if self._log is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.parent))):
             self.complain(_say("The folder could not be shown: {path}", path=self._log.parent))
 
     def _copy(self) -> None:

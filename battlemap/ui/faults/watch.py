@@ -49,9 +49,11 @@ class FaultWatch(QObject):
         self._window, self._leave = window, leave
         self.path = path or log_path()
         self.dialog: FaultDialog | None = None
+        self._log: LogFile | None = None
         self._seen: Counter[tuple[str, str]] = Counter()
         self._told_already: set[tuple[str, str]] = set()
         self._waiting: Fault | None = None
+        self._more = 0  # came while that one waited to be told
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
@@ -63,7 +65,7 @@ class FaultWatch(QObject):
     # ------------------------------------------------------------ catching
     def begin(self) -> None:
         """From now on every fault comes here."""
-        begin_log(self.path)
+        self._log = begin_log(self.path)
         sys.excepthook = self.caught
         threading.excepthook = lambda args: self.caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback, args.thread.name if args.thread else ""
@@ -96,11 +98,12 @@ class FaultWatch(QObject):
 
     def _tell(self, fault: Fault) -> None:
         if self.dialog is not None:
-            if self.dialog.sign == fault.sign:
-                self.dialog.again()
+            self.dialog.again(is_same=self.dialog.sign == fault.sign)
             return
-        if fault.sign not in self._told_already and self._waiting is None:
-            self._waiting = fault
+        if self._waiting is not None:
+            self._more += 1
+        elif fault.sign not in self._told_already:
+            self._waiting, self._more = fault, 0
             self._show()
 
     def _show(self) -> None:
@@ -115,11 +118,14 @@ class FaultWatch(QObject):
         window = self._window()
         file = window.session.fight_file
         text = report(fault, [file.path] if file is not None else [])
-        dialog = FaultDialog(fault, whole(window.session), text, self.path, QApplication.activeModalWidget() or window)
+        log = self.path if self._log is not None and self._log.is_whole else None
+        dialog = FaultDialog(fault, whole(window.session), text, log, QApplication.activeModalWidget() or window)
         dialog.close_wanted.connect(lambda: self._leave(False))
         dialog.restart_wanted.connect(lambda: self._leave(True))
         dialog.finished.connect(lambda _code: self._answered(dialog))
         self.dialog = dialog
+        for _ in range(self._more):
+            dialog.again(is_same=False)
         dialog.open()
 
     def _answered(self, dialog: FaultDialog) -> None:
@@ -127,15 +133,28 @@ class FaultWatch(QObject):
         dialog.deleteLater()
 
 
-def begin_log(path: Path) -> None:
-    """Warnings and worse go into this file; when it is long the old half is put aside, twice."""
-    handler: logging.Handler
+class LogFile(logging.handlers.RotatingFileHandler):
+    """`is_whole`: could everything be written so far?"""
+
+    is_whole = True
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """The disk is full, or the folder has gone: there is nowhere to say so but where the fault is told."""
+        self.is_whole = False
+
+
+def begin_log(path: Path) -> LogFile | None:
+    """Warnings and worse go into this file; when it is long the old half is put aside, twice.  None where it cannot be written:
+    then they go to where the program was started."""
+    file: LogFile | None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=LOGS_KEPT, encoding="utf-8")
+        file = LogFile(path, maxBytes=LOG_BYTES, backupCount=LOGS_KEPT, encoding="utf-8")
     except OSError:
-        handler = logging.StreamHandler()
+        file = None
+    handler = file or logging.StreamHandler()
     logging.basicConfig(level=logging.WARNING, handlers=[handler], format="%(asctime)s %(levelname)s %(message)s")
+    return file
 
 
 def whole(session: Session) -> tuple[bool, str]:

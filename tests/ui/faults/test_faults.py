@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from battlemap.encounter import commands as c
 from battlemap.model import BattlemapError
@@ -201,3 +201,37 @@ def test_a_fault_without_a_traceback_has_a_report(qapp):
 def test_the_events_a_fault_came_through_are_not_told():
     wrong = KeyError("Error calling Python override of QFrame::eventFilter(): " * 200 + "planted")
     assert Fault.of(wrong, None).trace.strip() == "KeyError: 'planted'"
+
+
+def test_many_at_once_are_one_dialog_that_counts_the_others(watch, qtbot):
+    deeds = (go_wrong, lambda: {}["no"], lambda: [][1], lambda: 1 / 0, lambda: int("x"))
+    for deed in deeds:
+        QTimer.singleShot(0, lambda deed=deed: catch(watch, deed))
+    dialog = told(watch, qtbot)
+    qtbot.waitUntil(lambda: "4" in dialog.repeats.text())
+    assert dialog.repeats.text() == "Other faults meanwhile: 4." and dialog.sign[0] == "Planted"
+    assert watch.path.read_text(encoding="utf-8").count("Traceback") == len(deeds)
+    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    assert watch.dialog is None
+
+
+def test_a_log_nobody_can_write_is_not_said_to_be_written(window, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    (tmp_path / "log").write_text("a file where the folder should be")
+    found = FaultWatch(lambda: window, lambda _again: None, tmp_path / "log" / "battlemap.log")
+    found.begin()
+    catch(found, go_wrong)
+    dialog = told(found, qtbot)
+    assert not dialog.show_file.isVisible()
+    assert any("could not be written down" in label.text() for label in dialog.findChildren(QLabel))
+    dialog.reject()
+    found.end()
+
+
+def test_on_a_full_disk_the_fault_is_told_all_the_same(watch, qtbot, monkeypatch):
+    def full(_text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(watch._log.stream, "write", full, raising=False)
+    catch(watch, go_wrong)
+    assert any("could not be written down" in label.text() for label in told(watch, qtbot).findChildren(QLabel))
