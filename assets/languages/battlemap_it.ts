@@ -2167,6 +2167,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Qui contano le facce, non la somma: scrivi ciò che mostra ogni dado.</translation>
     </message>
     <message>
+        <source>One number is needed, not {given}.</source>
+        <translation>Serve un numero, non {given}.</translation>
+    </message>
+    <message>
         <source>The total is one whole number, 0 or more.</source>
         <translation>Il totale è un solo numero intero, 0 o più.</translation>
     </message>
@@ -6732,8 +6736,8 @@ Clic per un altro modo ({key})</translation>
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Where somebody may &amp;react</source>
-        <translation>Dove qualcuno può &amp;reagire</translation>
+        <source>&amp;Where somebody may react</source>
+        <translation>&amp;Dove qualcuno può reagire</translation>
     </message>
     <message>
         <source>Ask each time</source>

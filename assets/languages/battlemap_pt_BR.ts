@@ -2167,6 +2167,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Aqui contam as faces, não a soma: digite o que cada dado mostra.</translation>
     </message>
     <message>
+        <source>One number is needed, not {given}.</source>
+        <translation>É preciso um número, não {given}.</translation>
+    </message>
+    <message>
         <source>The total is one whole number, 0 or more.</source>
         <translation>O total é um número inteiro, 0 ou mais.</translation>
     </message>
@@ -3063,12 +3067,20 @@ Clique para outro modo ({key})</translation>
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>It could not be written down: copy the report, if you want to keep it.</source>
+        <translation>Não foi possível gravar: copie o relatório, se quiser guardá-lo.</translation>
+    </message>
+    <message>
         <source>It has happened {number} times by now.</source>
         <translation>Até agora aconteceu {number} vezes.</translation>
     </message>
     <message>
         <source>It is written down in {path}</source>
         <translation>Está escrito em {path}</translation>
+    </message>
+    <message>
+        <source>Other faults meanwhile: {number}.</source>
+        <translation>Outras falhas enquanto isso: {number}.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
@@ -3742,7 +3754,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>On &amp;start</source>
-        <translation>Ao &amp;iniciar</translation>
+        <translation>Ao i&amp;niciar</translation>
     </message>
     <message>
         <source>Open the last fight</source>
@@ -6732,8 +6744,8 @@ Clique para outro modo ({key})</translation>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>Where somebody may &amp;react</source>
-        <translation>Onde alguém pode &amp;reagir</translation>
+        <source>&amp;Where somebody may react</source>
+        <translation>&amp;Onde alguém pode reagir</translation>
     </message>
     <message>
         <source>Ask each time</source>

@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 import pytest
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QPlainTextEdit
 
 from battlemap.bestiary import attribution, load
 from battlemap.encounter.decide import DiceLeftOver
@@ -136,6 +137,8 @@ def test_every_dialog_is_translated(marked, tmp_path):
         dialog = opener(window, tmp_path)
         dialog.show()
         settle()
+        if name == "faults.dialog.FaultDialog":  # its report is for whoever mends the program
+            data |= {report.toPlainText() for report in dialog.findChildren(QPlainTextEdit)} | {"battlemap.log"}
         found += told(name, bare_texts(dialog, data))
         gone(dialog)
     assert not found, "\n".join(found)

@@ -87,7 +87,7 @@ class DicePage(Page):
 class PlayPage(Page):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings, QCoreApplication.translate("PlayPage", "Play"))
-        self.choice("reactions", self.tr("Where somebody may &react"), (
+        self.choice("reactions", self.tr("&Where somebody may react"), (
             ("ask", self.tr("Ask each time")), ("skip", self.tr("Skip it")), ("take", self.tr("Take it")),
         ))  # fmt: skip
         self.tell(self.tr("For opportunity attacks of whoever was told nothing else on its card: a creature, or its side."))
