@@ -3067,12 +3067,20 @@ Clic per un altro modo ({key})</translation>
         <translation>Copiato</translation>
     </message>
     <message>
+        <source>It could not be written down: copy the report, if you want to keep it.</source>
+        <translation>Non è stato possibile scriverlo: copia il rapporto, se vuoi conservarlo.</translation>
+    </message>
+    <message>
         <source>It has happened {number} times by now.</source>
         <translation>Finora è successo {number} volte.</translation>
     </message>
     <message>
         <source>It is written down in {path}</source>
         <translation>È scritto in {path}</translation>
+    </message>
+    <message>
+        <source>Other faults meanwhile: {number}.</source>
+        <translation>Altri guasti nel frattempo: {number}.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. You can go on; what you did last may be missing.</source>
@@ -11736,6 +11744,14 @@ Clic per un altro modo ({key})</translation>
 <context>
     <name>Welcome</name>
     <message>
+        <source>The crypt of the red runner</source>
+        <translation>La cripta del corsiero rosso</translation>
+    </message>
+    <message>
+        <source>Ambush at the ford</source>
+        <translation>Imboscata al guado</translation>
+    </message>
+    <message>
         <source>Welcome to Battlemap</source>
         <translation>Benvenuto in Battlemap</translation>
     </message>
@@ -15096,6 +15112,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>A square is {square}</source>
         <translation>Un quadretto è {square}</translation>
+    </message>
+    <message>
+        <source>Alternating sides</source>
+        <translation>Fazioni alternate</translation>
     </message>
     <message>
         <source>creatures act one after the other</source>

@@ -11744,6 +11744,14 @@ Clique para outro modo ({key})</translation>
 <context>
     <name>Welcome</name>
     <message>
+        <source>The crypt of the red runner</source>
+        <translation>A cripta do corredor vermelho</translation>
+    </message>
+    <message>
+        <source>Ambush at the ford</source>
+        <translation>Emboscada no vau</translation>
+    </message>
+    <message>
         <source>Welcome to Battlemap</source>
         <translation>Boas-vindas ao Battlemap</translation>
     </message>
@@ -15104,6 +15112,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>A square is {square}</source>
         <translation>Um quadrado tem {square}</translation>
+    </message>
+    <message>
+        <source>Alternating sides</source>
+        <translation>Lados alternados</translation>
     </message>
     <message>
         <source>creatures act one after the other</source>
