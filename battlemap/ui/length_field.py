@@ -1,6 +1,6 @@
 """A field for a length: in the unit chosen, with its suffix; another unit may be typed with its name ("20 ft")."""
 
-from PySide6.QtGui import QValidator
+from PySide6.QtGui import QFocusEvent, QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from battlemap.ui import lengths
@@ -16,8 +16,10 @@ class LengthField(QDoubleSpinBox):
         super().__init__(parent)
         self._unit = lengths.METRES if is_of_square and lengths.unit() == lengths.SQUARES else lengths.unit()
         self._per_unit = lengths.dm_per(self._unit)
+        self._kept = 0.0
         self.setDecimals(lengths.DECIMALS[self._unit])
         self.setSuffix(lengths.suffix(self._unit))
+        self.editingFinished.connect(self._keep)
 
     @property
     def dm(self) -> int:
@@ -32,6 +34,7 @@ class LengthField(QDoubleSpinBox):
         """A length that is in it already stays to the digit."""
         if abs(self.exact_dm - length_dm) >= NEAR_DM or not self.value():
             self.setValue(length_dm / self._per_unit)
+        self._keep()
 
     def set_range_dm(self, low: float, high: float) -> None:
         """The bounds in dm."""
@@ -41,6 +44,18 @@ class LengthField(QDoubleSpinBox):
         self.setSingleStep(max(step / self._per_unit, 10.0 ** -self.decimals()))
 
     # ------------------------------------------------------------ typing
+    def _keep(self) -> None:
+        """What it holds now is what it goes back to where no length is typed."""
+        self._kept = self.value()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._keep()
+        super().focusInEvent(event)
+
+    def stepBy(self, steps: int) -> None:
+        super().stepBy(steps)
+        self._keep()
+
     def textFromValue(self, value: float) -> str:
         """Without a tail: 5, 4.5."""
         return lengths.number(round(value, self.decimals()))
@@ -62,11 +77,11 @@ class LengthField(QDoubleSpinBox):
         return state.Acceptable if within else state.Intermediate, text, position
 
     def fixup(self, text: str) -> str:
-        """What is no length, or out of bounds, becomes the nearest there is."""
+        """What is out of bounds becomes the nearest there is; what is no length, what was there before it was typed."""
         try:
             found = lengths.length_in(self._typed(text), self._unit) / self._per_unit
         except lengths.BadLength:
-            found = self.value()
+            found = self._kept
         return self.textFromValue(min(max(found, self.minimum()), self.maximum())) + self.suffix()
 
     def _typed(self, text: str) -> str:

@@ -30,7 +30,7 @@ SUFFIXES: dict[str, Any] = {
     SQUARES: QT_TRANSLATE_NOOP("Words", " sq."),
 }  # fmt: skip
 DECIMALS = {METRES: 1, FEET: 1, SQUARES: 2}
-TYPED = re.compile(r"\s*([+-]?\d+(?:[.,]\d*)?)\s*([^\d\s]*)\.?\s*")
+TYPED = re.compile(r"\s*([+-]?(?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d*)?)\s*([^\d\s]*?)\.?\s*")
 NAMES = {
     METRES: "m metre metres meter meters metro metri metros", FEET: "ft foot feet ' ′ piede piedi pé pés pe pes",
     SQUARES: "s sq square squares q quadretto quadretti quadrado quadrados casella caselle",
@@ -73,7 +73,7 @@ def dm_per(of: str) -> float:
 # ---------------------------------------------------------------- said
 def number(value: float) -> str:
     """A number without a tail, as the window's language writes it: 4.5, 9."""
-    return f"{value:g}".replace(".", QLocale().decimalPoint())
+    return f"{value or 0:g}".replace(".", QLocale().decimalPoint())
 
 
 def plural(translated: str, number: int) -> str:
@@ -138,4 +138,4 @@ def length_in(text: str, usual: str = "") -> float:
     meant = next((one for one, names in NAMES.items() if named in names.split()), "") if named else usual or _unit[0]
     if not meant:
         raise BadLength(text)
-    return float(found[1].replace(",", ".")) * dm_per(meant)
+    return float(re.sub(r"\s", "", found[1]).replace(",", ".")) * dm_per(meant)
