@@ -11745,7 +11745,7 @@ Clic per un altro modo ({key})</translation>
     <name>Welcome</name>
     <message>
         <source>The crypt of the red runner</source>
-        <translation>La cripta del corsiero rosso</translation>
+        <translation>La cripta della passatoia rossa</translation>
     </message>
     <message>
         <source>Ambush at the ford</source>
@@ -11772,8 +11772,8 @@ Clic per un altro modo ({key})</translation>
         <translation>&amp;Comincia a giocare</translation>
     </message>
     <message>
-        <source>Show me a &amp;turn: five steps</source>
-        <translation>Mostrami un &amp;turno: cinque passi</translation>
+        <source>Show me a t&amp;urn: five steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New fight…</source>

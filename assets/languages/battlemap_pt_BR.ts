@@ -11745,7 +11745,7 @@ Clique para outro modo ({key})</translation>
     <name>Welcome</name>
     <message>
         <source>The crypt of the red runner</source>
-        <translation>A cripta do corredor vermelho</translation>
+        <translation>A cripta da passadeira vermelha</translation>
     </message>
     <message>
         <source>Ambush at the ford</source>
@@ -11772,8 +11772,8 @@ Clique para outro modo ({key})</translation>
         <translation>&amp;Começar a jogar</translation>
     </message>
     <message>
-        <source>Show me a &amp;turn: five steps</source>
-        <translation>Mostre-me um &amp;turno: cinco passos</translation>
+        <source>Show me a t&amp;urn: five steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
