@@ -11773,7 +11773,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Show me a t&amp;urn: five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami un t&amp;urno: cinque passi</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>

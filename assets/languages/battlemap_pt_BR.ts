@@ -11773,7 +11773,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Show me a t&amp;urn: five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostre-me um t&amp;urno: cinco passos</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
