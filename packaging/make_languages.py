@@ -154,8 +154,11 @@ def count(path: Path, kept: Mapping[tuple[str, str], tuple[str, ...]]) -> None:
 
 
 def release(path: Path, target: Path) -> None:
-    """The .ts file as the program loads it."""
-    tool("pyside6-lrelease", str(path), "-qm", str(target))
+    """The .ts file as the program loads it, put in place whole: a running program has the old one mapped into its memory and
+    would die if it were written over."""
+    made = target.with_name(f"{target.name}.new")
+    tool("pyside6-lrelease", str(path), "-qm", str(made))
+    made.replace(target)
 
 
 def messages(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
