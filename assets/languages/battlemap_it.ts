@@ -586,7 +586,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation>E ora, per ques&amp;to mostro?</translation>
+        <translation>Cosa può fare ora questo mos&amp;tro?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
@@ -609,7 +609,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     <name>AdviceCard</name>
     <message>
         <source>What next for {name}?</source>
-        <translation>E ora, per {name}?</translation>
+        <translation>E ora, {name}?</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -672,7 +672,7 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>
-        <translation>{names}: reagire? Un numero sferra, Invio salta.</translation>
+        <translation>{names}: reagire? Un numero sferra, Invio rinuncia.</translation>
     </message>
     <message>
         <source>Nobody is selected</source>
@@ -1070,11 +1070,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>&amp;New creature of my own…</source>
-        <translation>N&amp;uova creatura propria…</translation>
+        <translation>N&amp;uova creatura personale…</translation>
     </message>
     <message>
         <source>&amp;Keep the selected as creatures of my own</source>
-        <translation>C&amp;onserva i selezionati come creature proprie</translation>
+        <translation>C&amp;onserva i selezionati come creature personali</translation>
     </message>
     <message>
         <source>Select a creature to see its sheet.</source>
@@ -1120,11 +1120,11 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     <name>Callout</name>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation>S&amp;alta il giro</translation>
+        <translation>Sa&amp;lta la visita</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Ava&amp;nti</translation>
     </message>
 </context>
 <context>
@@ -1599,7 +1599,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Nobody is here yet. E opens the creatures.</source>
-        <translation>Qui non c&apos;è ancora nessuno. E apre le creature.</translation>
+        <translation>Qui non c&apos;è ancora nessuno. Il tasto E apre le creature.</translation>
     </message>
     <message>
         <source>Its whole sheet (Q)</source>
@@ -1799,7 +1799,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>Nothing is called so. Try fewer letters, or take the filters off.</source>
-        <translation>Nessun nome corrisponde. Prova con meno lettere o togli i filtri.</translation>
+        <translation>Nessun nome corrisponde. I nomi sono in inglese: prova così (wolf, skeleton), con meno lettere, o togli i filtri.</translation>
     </message>
     <message>
         <source>There are no creatures for this ruleset yet. Import stat blocks, or make one of your own.</source>
@@ -2067,7 +2067,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>always skip</source>
-        <translation>salta sempre</translation>
+        <translation>rinuncia sempre</translation>
     </message>
     <message>
         <source>always take</source>
@@ -3825,7 +3825,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Close; skip all</source>
-        <translation>Chiudi; salta tutto</translation>
+        <translation>Chiudi; rinuncia a tutto</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -3937,7 +3937,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Reaction: skip</source>
-        <translation>Reazione: salta</translation>
+        <translation>Reazione: rinuncia</translation>
     </message>
     <message>
         <source>Reaction: take it</source>
@@ -4099,7 +4099,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Tour of a turn</source>
-        <translation>&amp;Giro di un turno</translation>
+        <translation>&amp;Visita guidata di un turno</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
@@ -4902,7 +4902,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>The map is kept in the library as &quot;{name}&quot;.</source>
@@ -5155,7 +5155,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation>Dimensione delle &amp;lettere</translation>
+        <translation>Dimensione de&amp;l testo</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -6506,7 +6506,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Map as a picture</source>
@@ -6753,7 +6753,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Skip it</source>
-        <translation>Salta</translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7303,7 +7303,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Skip all</source>
-        <translation>Salta tutti</translation>
+        <translation>Rinunciano tutti</translation>
     </message>
     <message>
         <source>Nobody strikes (Esc)</source>
@@ -7339,7 +7339,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Salta</translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Let it go (Enter)</source>
@@ -7355,11 +7355,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Always skip for {name}</source>
-        <translation>Salta sempre per {name}</translation>
+        <translation>Rinuncia sempre per {name}</translation>
     </message>
     <message>
         <source>Always skip for the side {side}</source>
-        <translation>Salta sempre per la fazione {side}</translation>
+        <translation>Rinuncia sempre per la fazione {side}</translation>
     </message>
     <message>
         <source>Always take for {name}</source>
@@ -7695,7 +7695,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
@@ -8702,7 +8702,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Add</source>
@@ -11133,11 +11133,11 @@ Clic per un altro modo ({key})</translation>
     <name>Tour</name>
     <message>
         <source>Put everything &amp;back</source>
-        <translation>Rimetti tutto &amp;com&apos;era</translation>
+        <translation>&amp;Rimetti tutto com&apos;era</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again. What was played stays.</source>
-        <translation>Il giro è finito; Aiuto lo ricomincia. Ciò che è stato giocato resta.</translation>
+        <translation>La visita è finita; si rifà dal menu Aiuto. Ciò che è stato giocato resta.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -11145,35 +11145,35 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again.</source>
-        <translation>Il giro è finito; Aiuto lo ricomincia.</translation>
+        <translation>La visita è finita; si rifà dal menu Aiuto.</translation>
     </message>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation>S&amp;alta il giro</translation>
+        <translation>Sa&amp;lta la visita</translation>
     </message>
     <message>
         <source>Read the &amp;manual</source>
-        <translation>Leggi il &amp;manuale</translation>
+        <translation>Leggi il man&amp;uale</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>A&amp;vanti</translation>
+        <translation>Ava&amp;nti</translation>
     </message>
     <message>
         <source>&amp;Keep it as played</source>
-        <translation>&amp;Tieni com&apos;è giocato</translation>
+        <translation>T&amp;ieni com&apos;è giocato</translation>
     </message>
     <message>
         <source>The rest is in the manual. Help starts the tour again, whenever you like.</source>
-        <translation>Il resto è nel manuale. Aiuto ricomincia il giro, quando vuoi.</translation>
+        <translation>Il resto è nel manuale. Dal menu Aiuto puoi rifare la visita quando vuoi.</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation>Giro</translation>
+        <translation>Visita guidata</translation>
     </message>
     <message>
         <source>That was a whole turn</source>
-        <translation>Era un turno intero</translation>
+        <translation>Ecco un turno completo</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -11181,7 +11181,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>1 takes the strike, Enter skips it. The move goes on by itself. &quot;Always&quot; answers for good, even for a side.</source>
-        <translation>1 sferra l&apos;attacco, Invio lo salta. Il movimento continua da solo. &quot;Sempre&quot; risponde per sempre, anche per una fazione.</translation>
+        <translation>1 sferra l&apos;attacco, Invio vi rinuncia. Il movimento continua da solo. &quot;Sempre&quot; vale anche per le prossime volte, perfino per un&apos;intera fazione.</translation>
     </message>
     <message>
         <source>A click on an enemy is an attack. The lines show what gives cover.</source>
@@ -11213,7 +11213,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
-        <translation>Un passo annulla tutto ciò che ha fatto: posto, punti ferita, turno e round. Provalo.</translation>
+        <translation>Un solo passo indietro ripristina tutto: posizione, punti ferita, turno e round. Provalo.</translation>
     </message>
     <message>
         <source>Press on {name}, and hold</source>
@@ -11229,7 +11229,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The way shows what it costs and what is left. Crossed swords stand where {foe} may strike. Esc takes it back. The arrow keys and Enter do the same.</source>
-        <translation>La via mostra quanto costa e quanto resta. Le spade incrociate stanno dove {foe} può attaccare. Esc la annulla. Le frecce e Invio fanno lo stesso.</translation>
+        <translation>Il percorso mostra quanto costa e quanto resta. Le spade incrociate stanno dove {foe} può attaccare. Esc lo annulla. Le frecce e Invio fanno lo stesso.</translation>
     </message>
     <message>
         <source>This button</source>
@@ -11245,7 +11245,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{foe} may strike: take or skip</source>
-        <translation>{foe} può attaccare: sferra o salta</translation>
+        <translation>{foe} può attaccare: sferra o rinuncia</translation>
     </message>
     <message>
         <source>{key} ends the turn</source>
@@ -11326,7 +11326,7 @@ Clic per un altro modo ({key})</translation>
     <name>TurnActions</name>
     <message>
         <source>Checklists at the ends of t&amp;urns</source>
-        <translation>Elench&amp;i alle estremità dei turni</translation>
+        <translation>Promemor&amp;ia a inizio e fine turno</translation>
     </message>
     <message>
         <source>Before a turn&apos;s dice fall they are shown: saves, ongoing damage, death saves</source>
@@ -11452,7 +11452,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Time to declare</source>
-        <translation>È il momento di dichiarare</translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Waits for an answer</source>
@@ -11560,7 +11560,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
-        <translation>Un quadretto di 5 piedi è 1,5 metri, come nei manuali. Dove scrivi una lunghezza puoi indicare un&apos;altra unità: 6 m, 20 ft o 4 squares sono lo stesso.</translation>
+        <translation>Un quadretto di 5 piedi è 1,5 metri, come nei manuali. Dove scrivi una lunghezza puoi indicare un&apos;altra unità: 6 m, 20 ft o 4 quadretti sono lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -11749,7 +11749,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Ambush at the ford</source>
-        <translation>Imboscata al guado</translation>
+        <translation>Agguato al guado</translation>
     </message>
     <message>
         <source>Welcome to Battlemap</source>
@@ -11761,7 +11761,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
-        <translation>&quot;{fight}&quot; è pronto: trascina un eroe e lascialo. Tutto si può annullare ed è subito su disco.</translation>
+        <translation>&quot;{fight}&quot; è lì, pronta: trascina un eroe e rilascia. Tutto si può annullare e si salva da sé.</translation>
     </message>
     <message>
         <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
@@ -11769,11 +11769,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Start playing</source>
-        <translation>&amp;Comincia a giocare</translation>
+        <translation>C&amp;omincia a giocare</translation>
     </message>
     <message>
         <source>Show me a t&amp;urn: five steps</source>
-        <translation>Mostrami un t&amp;urno: cinque passi</translation>
+        <translation>Mostrami un tu&amp;rno: cinque passi</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
@@ -11785,7 +11785,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
+        <translation>A&amp;pri…</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
@@ -11793,7 +11793,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>&amp;Manuale</translation>
+        <translation>Man&amp;uale</translation>
     </message>
 </context>
 <context>
@@ -12080,7 +12080,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The move waits. 1 to 9 take, Enter skips, Esc skips all; Always answers for good.</source>
-        <translation>Il movimento attende. Da 1 a 9 sferrano, Invio salta, Esc salta tutto; Sempre risponde per sempre.</translation>
+        <translation>Il movimento attende. Da 1 a 9 sferrano, Invio rinuncia, Esc rinuncia a tutto; Sempre vale anche per le prossime volte.</translation>
     </message>
     <message>
         <source>The players&apos; display</source>
@@ -12652,7 +12652,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{left} left</source>
-        <translation>restano {left}</translation>
+        <translation>disponibili: {left}</translation>
     </message>
     <message>
         <source>{length} from the start of the way</source>
@@ -13247,11 +13247,11 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{token} takes {taken} damage{why}: {hp} hit points left.</source>
-        <translation>Danni a {token}: {taken}{why}; restano {hp} PF.</translation>
+        <translation>Danni a {token}: {taken}{why}; PF rimasti: {hp}.</translation>
     </message>
     <message>
         <source>{token} takes {taken} damage{why}: {hp} hit points and {temp} temporary left.</source>
-        <translation>Danni a {token}: {taken}{why}; restano {hp} PF e {temp} temporanei.</translation>
+        <translation>Danni a {token}: {taken}{why}; PF rimasti: {hp}, temporanei: {temp}.</translation>
     </message>
     <message>
         <source>{token} regains {amount} hit points: {hp}.</source>
@@ -13643,7 +13643,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>The door takes {taken} damage, {hp} are left.</source>
-        <translation>Danni alla porta: {taken}, ne restano {hp}.</translation>
+        <translation>Danni alla porta: {taken}; PF rimasti: {hp}.</translation>
     </message>
     <message>
         <source>The door takes {taken} damage and breaks.</source>
@@ -15878,7 +15878,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>always skip</source>
-        <translation>salta sempre</translation>
+        <translation>rinuncia sempre</translation>
     </message>
     <message>
         <source>always take</source>

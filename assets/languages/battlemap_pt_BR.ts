@@ -586,7 +586,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     <name>AdviceActions</name>
     <message>
         <source>&amp;What next for this monster?</source>
-        <translation>E ag&amp;ora, para este monstro?</translation>
+        <translation>O que este monstro faz ag&amp;ora?</translation>
     </message>
     <message>
         <source>Squares that give cover, provoke nothing or reach an enemy, and the best of them; no player sees it</source>
@@ -1120,7 +1120,7 @@ Depois clique no alvo (tecla {number}).</translation>
     <name>Callout</name>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation>P&amp;ular a visita</translation>
+        <translation>&amp;Pular a visita</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -1599,7 +1599,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Nobody is here yet. E opens the creatures.</source>
-        <translation>Ainda não há ninguém aqui. E abre as criaturas.</translation>
+        <translation>Ainda não há ninguém aqui. A tecla E abre as criaturas.</translation>
     </message>
     <message>
         <source>Its whole sheet (Q)</source>
@@ -1799,7 +1799,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>Nothing is called so. Try fewer letters, or take the filters off.</source>
-        <translation>Nada tem esse nome. Tente menos letras ou tire os filtros.</translation>
+        <translation>Nada tem esse nome. Os nomes estão em inglês: tente assim (wolf, skeleton), com menos letras ou sem os filtros.</translation>
     </message>
     <message>
         <source>There are no creatures for this ruleset yet. Import stat blocks, or make one of your own.</source>
@@ -4099,7 +4099,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Tour of a turn</source>
-        <translation>&amp;Visita de um turno</translation>
+        <translation>&amp;Visita guiada de um turno</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
@@ -11149,7 +11149,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>S&amp;kip the tour</source>
-        <translation>P&amp;ular a visita</translation>
+        <translation>&amp;Pular a visita</translation>
     </message>
     <message>
         <source>Read the &amp;manual</source>
@@ -11169,11 +11169,11 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation>Visita</translation>
+        <translation>Visita guiada</translation>
     </message>
     <message>
         <source>That was a whole turn</source>
-        <translation>Foi um turno inteiro</translation>
+        <translation>Esse foi um turno inteiro</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -11213,7 +11213,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>One step takes back everything it did: place, hit points, turn and round. Try it.</source>
-        <translation>Um passo desfaz tudo o que fez: lugar, pontos de vida, turno e rodada. Experimente.</translation>
+        <translation>Um só passo atrás desfaz tudo: posição, pontos de vida, turno e rodada. Experimente.</translation>
     </message>
     <message>
         <source>Press on {name}, and hold</source>
@@ -11560,7 +11560,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
-        <translation>Um quadrado de 5 pés é 1,5 metro, como nos livros. Onde se digita um comprimento pode-se dar outra unidade: 6 m, 20 ft ou 4 squares são o mesmo.</translation>
+        <translation>Um quadrado de 5 pés é 1,5 metro, como nos livros. Onde se digita um comprimento pode-se dar outra unidade: 6 m, 20 ft ou 4 quadrados são o mesmo.</translation>
     </message>
 </context>
 <context>
@@ -11761,7 +11761,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{fight}&quot; lies ready: drag a hero and let go. Everything can be undone and is on disk at once.</source>
-        <translation>&quot;{fight}&quot; está pronto: arraste um herói e solte. Tudo pode ser desfeito e está logo em disco.</translation>
+        <translation>&quot;{fight}&quot; está pronta: arraste um herói e solte. Tudo pode ser desfeito e é salvo na hora.</translation>
     </message>
     <message>
         <source>Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.</source>
@@ -11769,11 +11769,11 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Start playing</source>
-        <translation>&amp;Começar a jogar</translation>
+        <translation>C&amp;omeçar a jogar</translation>
     </message>
     <message>
         <source>Show me a t&amp;urn: five steps</source>
-        <translation>Mostre-me um t&amp;urno: cinco passos</translation>
+        <translation>Mostre-me um &amp;turno: cinco passos</translation>
     </message>
     <message>
         <source>&amp;New fight…</source>
@@ -11785,11 +11785,11 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>Ab&amp;rir…</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
-        <translation>&amp;Biblioteca…</translation>
+        <translation>Bib&amp;lioteca…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -16273,7 +16273,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>{who}: click or Enter places, Esc stops</source>
-        <translation>{who}: clique ou Enter coloca, Esc para</translation>
+        <translation>{who}: clique ou Enter coloca, Esc encerra</translation>
     </message>
     <message>
         <source>{who} rolls {what}: {faces} → {total}</source>

@@ -243,7 +243,7 @@ class Actions(QObject):
         self.light.setCheckable(True)
         self.light.setChecked(palette().name == "light")
         self.preferences.fill_view_menu(menu)
-        self._build_languages(menu.addMenu(self.tr("Languag&e")))
+        self._build_languages(menu.addMenu(icon("globe"), self.tr("Languag&e")))  # found by who cannot read it
 
     def _build_languages(self, menu: QMenu) -> None:
         """Each by its own name; the one that is spoken is ticked."""

@@ -68,19 +68,21 @@ def start_again(fight: Path | None) -> None:
 @dataclass(frozen=True, slots=True)
 class Stay:
     """What the next window shows of this one: the fight by its file, else as it is; the part of the map, who is selected, the
-    tour."""
+    tour, and whether the welcome stood over it."""
 
     path: Path | None
     state: Encounter | None
     seen: tuple[float, QPointF] | None
     selection: tuple[str, ...]
     tour: Place | None
+    is_welcome: bool
 
     @classmethod
     def of(cls, window: MainWindow) -> Stay:
         session, file = window.session, window.session.fight_file
         path, state = (file.path, None) if file is not None else (None, session.state)
-        return cls(path, state, window.view.seen(), session.selection, window.actions_.help.tour_place())
+        guide = window.actions_.help
+        return cls(path, state, window.view.seen(), session.selection, guide.tour_place(), guide.is_welcome)
 
 
 class Shown(QObject):
@@ -154,6 +156,8 @@ class Shown(QObject):
             self._coming = None
             fresh.view.see(stay.seen)
             fresh.session.select(stay.selection)
+            if stay.is_welcome:
+                fresh.actions_.help.welcome()
 
         QTimer.singleShot(0, fresh, see_again)
         if asking is not None:

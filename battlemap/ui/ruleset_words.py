@@ -207,6 +207,7 @@ MOVES: dict[str, Any] = {
 
 # ---------------------------------------------------------------- the ruleset in one sentence
 SQUARE: Any = QT_TRANSLATE_NOOP("Words", "A square is {square}")
+TITLES: tuple[Any, ...] = (QT_TRANSLATE_NOOP("Words", "Alternating sides"),)  # those that are no proper names
 SCHEDULES: dict[str, Any] = {
     "order": QT_TRANSLATE_NOOP("Words", "creatures act one after the other"),
     "phases": QT_TRANSLATE_NOOP("Words", "sides go through the phases {phases}"),

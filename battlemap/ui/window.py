@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
             if ruleset.option(state, name) != rule.default
         ]
         text = self.tr("{ruleset}, with house rules") if own else "{ruleset}"
-        self._ruleset.setText(text.format(ruleset=ruleset.title))
+        self._ruleset.setText(text.format(ruleset=words.rules_title(ruleset)))
         self._ruleset.setToolTip("\n".join(own))
 
     def _on_refused(self, refusals: tuple[Refusal, ...], command: c.Command) -> None:

@@ -275,6 +275,11 @@ def until(text: str, state: Encounter | Mapping[str, str]) -> str:
 
 
 # ---------------------------------------------------------------- rulesets
+def rules_title(ruleset: Ruleset) -> str:
+    """What it is called, where that is no proper name: "Alternating sides"."""
+    return say(ruleset.title)
+
+
 def ruleset_told(ruleset: Ruleset) -> str:
     """In one sentence what sets a ruleset apart: its square, how a round goes, what a turn gives, what surprise does."""
     turns = ruleset.turns

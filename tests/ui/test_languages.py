@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton
 
 from battlemap.encounter import commands as c
+from battlemap.rulesets import find_ruleset
 from battlemap.ui import languages, words
 from battlemap.ui.application import Shown, application, open_window
+from battlemap.ui.dialogs.condition import ConditionDialog
+from battlemap.ui.help.welcome import Welcome
 from battlemap.ui.settings import Settings
+from tests.ui.panel.fights import fight_session
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +105,33 @@ def test_language_after_language_keeps_the_fight_the_selection_and_the_players_d
         qtbot.waitUntil(lambda: not shiboken6.isValid(before))  # noqa: B023
     qtbot.addWidget(shown.window)
     shown.window.placing.toggle()
+
+
+def test_the_welcome_is_read_in_the_language_chosen_beside_it(qapp, qtbot):
+    shown = Shown(application(), open_window())
+    first = shown.window
+    first.actions_.help.welcome()
+    next(action for action in first.all_actions() if action.text() == "Italiano").trigger()
+    qtbot.waitUntil(lambda: shown.window is not first and shown.window.actions_.help.is_welcome)
+    qtbot.addWidget(shown.window)
+    card = shown.window.findChild(Welcome)
+    texts = [each.text() for each in (*card.findChildren(QLabel), *card.findChildren(QPushButton))]
+    assert "Benvenuto in Battlemap" in texts and "Agguato al guado" in texts
+    assert any("La cripta della passatoia rossa" in text for text in texts)
+
+
+def test_conditions_stand_in_the_order_of_the_languages_alphabet(qapp, qtbot):
+    languages.speak(qapp, "it")
+    dialog = ConditionDialog(fight_session(), ("ana",), None)
+    qtbot.addWidget(dialog)
+    titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert titles[:3] == ["Accecato", "Affascinato", "Afferrato"] and titles == sorted(titles)
+
+
+def test_a_ruleset_without_a_proper_name_is_called_in_the_language(qapp):
+    languages.speak(qapp, "pt_BR")
+    assert words.rules_title(find_ruleset("alternating")) == "Lados alternados"
+    assert words.rules_title(find_ruleset("ose")) == "Old-School Essentials"
 
 
 def test_another_language_opens_the_same_fight_anew(qapp, qtbot):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
 from battlemap.encounter.travellers import packed
 from battlemap.model import BattlemapError, Token
 from battlemap.storage.shelves import ENCOUNTERS, Kept, SavedEncounter
+from battlemap.ui import words
 from battlemap.ui.bestiary.companies import Company, Saved, several
 from battlemap.ui.bestiary.homecoming import keep_faces
 from battlemap.ui.bestiary.lines import VALUE, DraggedList, Line, LineModel, LineRow, coin
@@ -106,7 +107,7 @@ class EncountersPane(QWidget):
         self.list.setVisible(bool(shown))
         text = self.tr("Nothing saved yet. Select creatures on the map and save them here, to drop them onto any map.")
         if self._kept:
-            text = self.tr("Nothing saved for {rules} yet.").format(rules=self._session.ruleset.title)
+            text = self.tr("Nothing saved for {rules} yet.").format(rules=words.rules_title(self._session.ruleset))
         self.empty.setText(text)
         self.empty.setVisible(not shown)
         self._refresh_buttons()

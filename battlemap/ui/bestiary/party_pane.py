@@ -208,7 +208,7 @@ class PartyPane(QWidget):
         other = party.ruleset not in ("", self._session.ruleset.name)
         if other:
             text = self.tr("Their figures are for {rules}; this fight is played by {others}.")
-            self.told.setText(text.format(rules=title_of(party.ruleset), others=self._session.ruleset.title))
+            self.told.setText(text.format(rules=title_of(party.ruleset), others=words.rules_title(self._session.ruleset)))
         self.told.setVisible(other)
         self._refresh_buttons()
 

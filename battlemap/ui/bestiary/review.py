@@ -270,7 +270,7 @@ class ReviewDialog(RoomyDialog):
             return "".join(parts)
         if one.block.ruleset != self._ruleset.name:
             text = self.tr("Its figures are for {rules}; this fight is played by {others}.").format(
-                rules=title_of(one.block.ruleset), others=self._ruleset.title
+                rules=title_of(one.block.ruleset), others=words.rules_title(self._ruleset)
             )
             parts.append(_box(colours.warning, self.tr("Other rules"), [escape(text)]))
         if one.doubts:
@@ -315,7 +315,7 @@ class ReviewDialog(RoomyDialog):
             wanting.setToolTip("" if here or not chosen else self.tr("Only what is for the rules of this fight"))
         self.why_not.setVisible(bool(chosen) and not here)
         told = self.tr("Placed here or in the party is only what is for {rules}: \"Use it here\" makes it so, or untick it.")
-        self.why_not.setText(told.format(rules=self._ruleset.title))
+        self.why_not.setText(told.format(rules=words.rules_title(self._ruleset)))
         self.read_text.setEnabled(bool(self.text.toPlainText().strip()))
 
     # ------------------------------------------------------------ corrected

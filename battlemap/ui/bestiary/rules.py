@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from battlemap.model import BattlemapError
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import find_ruleset
+from battlemap.ui import words
 
 
 def ruleset_or(name: str, other: Ruleset) -> Ruleset:
@@ -18,6 +19,6 @@ def ruleset_or(name: str, other: Ruleset) -> Ruleset:
 def title_of(name: str) -> str:
     """What it is called: "D&D 2024"; an unknown one by its own name."""
     try:
-        return find_ruleset(name).title
+        return words.rules_title(find_ruleset(name))
     except BattlemapError:
         return name or QCoreApplication.translate("Bestiary", "no rules we know")

@@ -105,7 +105,7 @@ class CheckDialog(RoomyDialog):
         self.body.addWidget(self.title)
         if not usable:
             nobody = self.tr("Select who is to roll.")
-            nothing = self.tr("{ruleset} has no checks or saves.").format(ruleset=session.ruleset.title)
+            nothing = self.tr("{ruleset} has no checks or saves.").format(ruleset=words.rules_title(session.ruleset))
             self.body.addWidget(QLabel(nothing if self._ids else nobody))
             return
         self.resize(*SIZE)

@@ -1,5 +1,7 @@
 """Give conditions to tokens, with how long they last, or take them away.  Letters find one, arrows choose, Enter gives."""
 
+from unicodedata import normalize
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -28,6 +30,11 @@ TURNS, CONCENTRATION = ("start_of_turn", "end_of_turn", "end_of_next_turn"), "co
 HURTS, USUAL_HURT = "ongoing", 5
 
 
+def _place(name: str) -> str:
+    """By the alphabet of the language that is spoken, its accents aside."""
+    return normalize("NFKD", words.condition(name)[0]).encode("ascii", "ignore").decode().casefold()
+
+
 class ConditionDialog(RoomyDialog):
     def __init__(self, session: Session, ids: tuple[str, ...], parent: QWidget | None) -> None:
         super().__init__("", parent, " ")
@@ -45,7 +52,7 @@ class ConditionDialog(RoomyDialog):
         self.body.addWidget(self.wanted)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Conditions"))
-        for name in session.ruleset.conditions:
+        for name in sorted(session.ruleset.conditions, key=_place):
             title, tip = words.condition(name, session.ruleset)
             item = QListWidgetItem(icon(icon_for(name) or "info"), title)
             item.setData(NAME, name)

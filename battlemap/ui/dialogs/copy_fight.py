@@ -60,7 +60,7 @@ class CopyFightDialog(Dialog):
         self._usual = ""
         self.ruleset = QComboBox()
         for name in others:
-            self.ruleset.addItem(find_ruleset(name).title, name)
+            self.ruleset.addItem(words.rules_title(find_ruleset(name)), name)
         self.told, self.where = QLabel(), QLabel()
         self.told.setWordWrap(True)
         for label in (self.told, self.where):

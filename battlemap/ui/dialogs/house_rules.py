@@ -117,14 +117,14 @@ class HouseRulesDialog(Dialog):
         super().__init__("", parent, " " if ruleset.options else "")
         self.setWindowTitle(self.tr("House rules"))
         self._session = session
-        self.heading = QLabel(self.tr("How this table plays {ruleset}.").format(ruleset=ruleset.title))
+        self.heading = QLabel(self.tr("How this table plays {ruleset}.").format(ruleset=words.rules_title(ruleset)))
         self.heading.setWordWrap(True)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.body.addWidget(self.heading)
         self.rows: dict[str, OptionRow] = {}
         self.setMinimumWidth(WIDTH)
         if not ruleset.options:
-            self.heading.setText(self.tr("{ruleset} leaves nothing to house rules.").format(ruleset=ruleset.title))
+            self.heading.setText(self.tr("{ruleset} leaves nothing to house rules.").format(ruleset=words.rules_title(ruleset)))
             return
         self.accept_text(self.tr("Apply"))
         self.all_standard = self.buttons.addButton(self.tr("All as standard"), QDialogButtonBox.ButtonRole.ResetRole)

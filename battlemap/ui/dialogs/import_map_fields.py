@@ -43,7 +43,7 @@ class RulesetFields(QWidget):
         self._settings = settings
         self.ruleset, self.told, self.square = QComboBox(), QLabel(), LengthField(is_of_square=True)
         for name in names():
-            self.ruleset.addItem(find_ruleset(name).title, name)
+            self.ruleset.addItem(words.rules_title(find_ruleset(name)), name)
         self.told.setWordWrap(True)
         self.told.setStyleSheet(f"color: {palette().text_dim};")
         self.told.setMinimumHeight((NARROW_LINES if is_narrow else TOLD_LINES) * self.told.fontMetrics().lineSpacing())

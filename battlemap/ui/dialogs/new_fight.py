@@ -26,7 +26,7 @@ class NewFightDialog(Dialog):
         self.title = QLineEdit(self.tr("Fight"))
         self.ruleset = QComboBox()
         for name in names():
-            self.ruleset.addItem(find_ruleset(name).title, name)
+            self.ruleset.addItem(words.rules_title(find_ruleset(name)), name)
         self.told = QLabel()
         self.told.setWordWrap(True)
         self.told.setStyleSheet(f"color: {palette().text_dim};")

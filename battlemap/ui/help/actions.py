@@ -81,6 +81,11 @@ class HelpActions(QObject):
             self._welcome.closed.connect(self._welcome_closed)
         self._welcome.open()
 
+    @property
+    def is_welcome(self) -> bool:
+        """Does the card lie over the map?"""
+        return self._welcome is not None
+
     def _welcome_closed(self) -> None:
         self._welcome = None
 

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 LETTERS_WIDE = 58
 TOP_PX = 18
 COLUMNS = 2
+SHIPPED = (QT_TRANSLATE_NOOP("Welcome", "The crypt of the red runner"), QT_TRANSLATE_NOOP("Welcome", "Ambush at the ford"))
+"""The titles of the fights that come with the program; a file of the table's own is called as it is."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -74,7 +76,10 @@ class Welcome(QFrame):
             text = self.tr("\"{fight}\" lies ready: drag a hero and let go. Everything can be undone and is on disk at once.")
         else:
             text = self.tr("Your fight is open behind this card. The sample fights are copies: nothing of yours is touched.")
-        self._told.setText(text.format(fight=self._window.session.state.title or self._window.session.title()))
+        self._told.setText(text.format(fight=self._title(self._window.session.state.title) or self._window.session.title()))
+
+    def _title(self, title: str) -> str:
+        return self.tr(title) if title in SHIPPED else title
 
     def _is_sample_open(self) -> bool:
         file = self._window.session.fight_file
@@ -85,7 +90,7 @@ class Welcome(QFrame):
         row = QHBoxLayout()
         row.setSpacing(10)
         self.play = self._button(self.tr("&Start playing"), self.leave, "swords", primary=True)
-        self.tour = self._button(self.tr("Show me a &turn: five steps"), self._window.actions_.help.start_tour, "question")
+        self.tour = self._button(self.tr("Show me a t&urn: five steps"), self._window.actions_.help.start_tour, "question")
         for button in (self.play, self.tour):
             row.addWidget(button)
         row.addStretch(1)
@@ -118,7 +123,7 @@ class Welcome(QFrame):
             if path.name == SAMPLE and self._is_sample_open():
                 continue
             try:
-                found.append((path, as_written(glance(path, find_ruleset).state.title or path.stem)))
+                found.append((path, as_written(self._title(glance(path, find_ruleset).state.title) or path.stem)))
             except BattlemapError:
                 continue
         return found

@@ -56,7 +56,7 @@ class StartDialog(RoomyDialog):
         self.title = QLineEdit(place.title)
         self.ruleset, self.told, self.square = QComboBox(), QLabel(), LengthField(is_of_square=True)
         for name in names():
-            self.ruleset.addItem(find_ruleset(name).title, name)
+            self.ruleset.addItem(words.rules_title(find_ruleset(name)), name)
         self.told.setWordWrap(True)
         self.told.setStyleSheet(f"color: {palette().text_dim};")
         self.square.set_range_dm(1, 1000)

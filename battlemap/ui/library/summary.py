@@ -86,9 +86,10 @@ def standing(summary: Summary) -> str:
         return ""
     if summary.is_map:
         own = "" if summary.map_name in ("", summary.title) else summary.map_name
-        return own or (_say("Comes with Battlemap") if summary.shipped else find_ruleset(summary.ruleset).title)
+        where = _say("Comes with Battlemap") if summary.shipped else words.rules_title(find_ruleset(summary.ruleset))
+        return own or where
     state = _say("round {round}", round=summary.round) if summary.round else _say("not begun")
-    return f"{find_ruleset(summary.ruleset).title} · {state}"
+    return f"{words.rules_title(find_ruleset(summary.ruleset))} · {state}"
 
 
 def facts(summary: Summary, today: date) -> str:

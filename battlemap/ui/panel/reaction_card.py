@@ -110,6 +110,7 @@ class ReactionCard(Card):
         self.first = None
         empty(self._rows)
         self._takes = []
+        self._problem.hide()
         self._dice.hide()
         self.skip_all.hide()
         if (parent := self.parentWidget()) is not None:

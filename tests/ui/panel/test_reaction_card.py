@@ -97,6 +97,18 @@ def test_bad_paper_dice_are_one_sentence(card, session):
     assert session.state.tokens["ana"].hp == 21 and session.state.pending
 
 
+def test_a_complaint_is_gone_when_the_right_dice_have_struck(card, session):
+    QTest.mouseClick(card.d20, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(card.d20, "33")
+    QTest.keyClick(card.d20, Qt.Key.Key_Return)
+    card.d20.clear()
+    QTest.keyClicks(card.d20, "19")
+    QTest.mouseClick(card.damage.entry, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(card.damage.entry, "9")
+    QTest.keyClick(card.damage.entry, Qt.Key.Key_Return)
+    assert session.state.tokens["ana"].hp == 17 and "no face 33" not in words_of(card)
+
+
 def _always(card, text: str) -> None:
     menu = shown(card, "Always", QToolButton).menu()
     next(action for action in menu.actions() if text in action.text()).trigger()
