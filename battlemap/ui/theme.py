@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -175,6 +175,16 @@ def is_light(app: QApplication, name: str) -> bool:
     return name == "light" or (name == "system" and app.styleHints().colorScheme() == Qt.ColorScheme.Light)
 
 
+class Themes(QObject):
+    """`changed`: another theme is on.  Whoever has pictures or a style sheet of its own makes them anew then and not in a
+    `changeEvent`, where Qt is in the midst of its list of all widgets."""
+
+    changed = Signal()
+
+
+themes = Themes()
+
+
 def apply_theme(app: QApplication, name: str = "dark") -> Palette:
     """Set the whole program to the dark or light palette, or the system's ("system")."""
     global _current
@@ -187,6 +197,7 @@ def apply_theme(app: QApplication, name: str = "dark") -> Palette:
         font.setKerning(False)  # the line under a key's letter splits the word, which loses its kerning and, in a label, its end
         app.setFont(font)
         app.setStyleSheet(_style_sheet(_current))
+    themes.changed.emit()
     return _current
 
 

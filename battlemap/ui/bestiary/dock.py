@@ -21,7 +21,7 @@ from battlemap.ui.bestiary.reserve_pane import ReservePane
 from battlemap.ui.bestiary.stock import Stocks
 from battlemap.ui.icons import control_style, icon, indent_numbers
 from battlemap.ui.scrolling import ScrollsDown
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import themes
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
@@ -36,7 +36,6 @@ class Panes(QTabWidget):
         super().__init__()
         session, notice = window.session, window.notice
         self._session, self._put, self._leave = session, put, leave
-        self._theme = palette().name
         self.setDocumentMode(True)
         self.setUsesScrollButtons(False)
         self.tabBar().setAccessibleName(self.tr("Creatures, saved encounters, the party, who comes later"))
@@ -67,18 +66,16 @@ class Panes(QTabWidget):
         put.on_put = self._was_put
         session.changed.connect(self._count)
         session.opened.connect(self._count)
+        themes.changed.connect(self._restyle)
         self._count()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def _restyle(self) -> None:
         """Another theme: colours that were chosen once are chosen again."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._theme != palette().name:
-            self._theme = palette().name
-            self._close.setIcon(icon("close"))
-            for pane in (self.creatures, self.encounters, self.party, self.reserve):
-                pane.restyle()
-            if (box := self.parentWidget()) is not None:
-                box.setStyleSheet(control_style())
+        self._close.setIcon(icon("close"))
+        for pane in (self.creatures, self.encounters, self.party, self.reserve):
+            pane.restyle()
+        if (box := self.parentWidget()) is not None:
+            box.setStyleSheet(control_style())
 
     def start(self, pane: QWidget) -> None:
         """Show that one, ready for the keyboard."""

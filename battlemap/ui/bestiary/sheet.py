@@ -24,7 +24,7 @@ from battlemap.ui.screen import room_for
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.strikes import damage_parts
-from battlemap.ui.theme import hp_colour, palette
+from battlemap.ui.theme import hp_colour, palette, themes
 
 SIZE, PLACE = (460, 680), "bestiary/sheet"
 PageOf = Callable[[Token], StatBlock | None]
@@ -45,7 +45,8 @@ class SheetWindow(QDialog):
     def __init__(self, session: Session, settings: Settings, page_of: PageOf, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self._session, self._settings, self._page_of = session, settings, page_of
-        self._theme, self._token_id = palette().name, ""
+        self._token_id = ""
+        themes.changed.connect(self._restyle)
         self._block: StatBlock | None = None
         self.setStyleSheet(control_style())
         self.resize(QSize(*SIZE).boundedTo(room_for(self)))
@@ -147,13 +148,10 @@ class SheetWindow(QDialog):
             self._top.addWidget(row)
 
     # ------------------------------------------------------------ coming and going
-    def changeEvent(self, event: QEvent) -> None:
+    def _restyle(self) -> None:
         """Another theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._theme != palette().name:
-            self._theme = palette().name
-            self.setStyleSheet(control_style())
-            self._refresh()
+        self.setStyleSheet(control_style())
+        self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -7,14 +7,14 @@ theirs.  The badge in the status bar shows it and changes it.
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QToolButton
 
 from battlemap.model import BattlemapError
 from battlemap.ui.icons import icon
 from battlemap.ui.session import Session
 from battlemap.ui.settings import DICE, Settings
-from battlemap.ui.theme import palette, px
+from battlemap.ui.theme import palette, px, themes
 
 NAME = "dice"
 WORDS: dict[str, Any] = {
@@ -84,6 +84,7 @@ class Badge(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(mode.next)
         mode.changed.connect(self.show_mode)
+        themes.changed.connect(self._restyle)
         self.show_mode(mode.mode)
 
     def show_mode(self, mode: str) -> None:
@@ -99,8 +100,5 @@ class Badge(QToolButton):
         name = QCoreApplication.translate("DiceMode", "Who rolls: {mode}")
         self.setAccessibleName(name.format(mode=self.text()))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme draws its picture in other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.show_mode(self._mode.mode)
+    def _restyle(self) -> None:
+        self.show_mode(self._mode.mode)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,7 +26,7 @@ from battlemap.ui.help.pages import PAGES, SUFFIX, Hit, find, picture, sections_
 from battlemap.ui.help.wrapped import Wrapped
 from battlemap.ui.icons import icon
 from battlemap.ui.screen import screen_of
-from battlemap.ui.theme import palette, px
+from battlemap.ui.theme import palette, px, themes
 
 SIZE = (920, 680)
 PLACE = Qt.ItemDataRole.UserRole
@@ -48,6 +48,7 @@ class PageView(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Page of the manual"))
         self.sourceChanged.connect(self._loaded)
+        themes.changed.connect(self._restyle)
 
     def show_page(self, page: str, section: str = "") -> None:
         if self.page() != page:
@@ -92,10 +93,8 @@ class PageView(QTextBrowser):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme, other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._page:
+    def _restyle(self) -> None:
+        if self._page:
             dress(self.document(), palette())
 
     def go_to(self, section: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
@@ -13,6 +13,7 @@ from battlemap.ui.icons import icon
 from battlemap.ui.keys import with_key
 from battlemap.ui.panel.parts import ElidedButton, ElidedLabel, big, button, row
 from battlemap.ui.session import Session
+from battlemap.ui.theme import themes
 from battlemap.ui.turning.clock import RoundClock
 from battlemap.ui.turning.unspent import unspent
 from battlemap.ui.turns import DECLARE, acting_text, eligible, next_step
@@ -58,16 +59,12 @@ class TurnHead(QWidget):
         for signal in (session.changed, session.selection_changed):
             signal.connect(self.refresh)
         session.opened.connect(self.refresh)
+        themes.changed.connect(self._draw)
         self._draw()
         self.refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme: the pictures are drawn in its ink."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw()
-
     def _draw(self) -> None:
+        """The pictures, in the theme's ink."""
         self.begin_more.setIcon(icon("more"))
         self.end_fight.setIcon(icon("end_fight"))
 

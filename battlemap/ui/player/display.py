@@ -7,7 +7,7 @@ that pixmap, the tokens and the strip on the screen.  All is laid out on a canva
 
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,7 @@ from battlemap.ui.player.rim import paint_rim, width_of
 from battlemap.ui.player.shown import Knowledge, Line, bounds, lines_of, shown
 from battlemap.ui.player.strip import Told, height_of, paint_strip, told
 from battlemap.ui.player.tokens import in_order, look_of, named_first, paint_glow, paint_names, paint_token
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, themes
 
 STRIP_SHARE, RIM_SHARE, NAME_SHARE = 0.027, 0.021, 0.78
 LONGEST_WAIT_MS = 150
@@ -40,6 +40,7 @@ class Display(QWidget):
         super().__init__()
         self._pictures = pictures
         pictures.ready.connect(self._picture_ready)
+        themes.changed.connect(self._grow_stale)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(self.tr("Players' map"))
@@ -57,7 +58,6 @@ class Display(QWidget):
         self._developed = QPixmap()
         self._developed_from = QTransform()
         self._is_stale = True
-        self._theme = palette().name
         self._took_ms = 0.0
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -198,12 +198,6 @@ class Display(QWidget):
         super().showEvent(event)
         if self._is_stale:
             self._soon.start(0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and palette().name != self._theme:
-            self._theme = palette().name
-            self._grow_stale()
 
     def _picture_ready(self, sha256: str) -> None:
         placed = self.view.scene.picture if self.view is not None else None

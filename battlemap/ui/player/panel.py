@@ -3,7 +3,7 @@
 It floats over the game master's window, whose keys go on working while it is in front.
 """
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -30,7 +30,7 @@ from battlemap.ui.player.options import DARKEST
 from battlemap.ui.player.placing import IN_A_WINDOW, Placing
 from battlemap.ui.player.scale import ScaleRows
 from battlemap.ui.screen import room_for
-from battlemap.ui.theme import palette
+from battlemap.ui.theme import palette, themes
 
 PREVIEW = QSize(352, 220)
 PREVIEW_MS = 160
@@ -41,7 +41,7 @@ class DisplayPanel(QWidget):
         super().__init__(window, Qt.WindowType.Tool)
         self._placing, self._actions, self.choices = placing, actions, placing.choices
         self.setWindowTitle(self.tr("Players' display"))
-        self._theme = ""
+        themes.changed.connect(self._dress)
         self._dress()
         self._inner, self._scroll = QWidget(), QScrollArea()
         outer = QHBoxLayout(self._inner)
@@ -234,14 +234,7 @@ class DisplayPanel(QWidget):
 
     def _dress(self) -> None:
         """The theme's colours."""
-        if palette().name != self._theme:
-            self._theme = palette().name
-            self.setStyleSheet(control_style() + _style())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+        self.setStyleSheet(control_style() + _style())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
