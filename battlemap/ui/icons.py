@@ -54,7 +54,8 @@ def pixmap(name: str, side: int, colour: str = "", ratio: float = 1.0) -> QPixma
     return _drawn(name, colour or palette().text, side, ratio)
 
 
-_copies: list[QIconEngine] = []
+_engines: list[QIconEngine] = []
+"""Qt has them and Python would clear them away."""
 
 
 class Drawing(QIconEngine):
@@ -66,7 +67,7 @@ class Drawing(QIconEngine):
 
     def clone(self) -> QIconEngine:
         copy = Drawing(self._name, self._inks)
-        _copies.append(copy)  # Qt takes it and Python would clear it away
+        _engines.append(copy)
         return copy
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
@@ -97,7 +98,9 @@ def _icon(name: str, colour: str, _theme: str) -> QIcon:
         (modes.Selected, off): colour or colours.text_on_accent, (modes.Selected, on): colours.text_on_accent,
         (modes.Disabled, off): colours.text_dim, (modes.Disabled, on): colours.text_dim,
     }  # fmt: skip
-    return QIcon(Drawing(name, inks))
+    drawing = Drawing(name, inks)
+    _engines.append(drawing)
+    return QIcon(drawing)
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from battlemap.geometry import Cell
 from battlemap.rulesets import names
-from battlemap.ui import languages
+from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.house_rules import HouseRulesDialog
 from battlemap.ui.dialogs.token import TokenDialog
 from battlemap.ui.window import MainWindow
@@ -88,6 +88,7 @@ def main(language: str) -> int:
         for place in [screen.geometry() for screen in QGuiApplication.screens()]:
             for fault in faults_on(place, language, Path(folder)):
                 print(f"{place.width()}x{place.height()} {fault}")
+    threads.finish()  # as the program does before it ends
     return 0
 
 

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 
 from battlemap.storage import fights_folder
 from battlemap.ui import languages
+from battlemap.ui.flow import CentredRows
 from battlemap.ui.preferences.kept import chosen
 from battlemap.ui.preferences.page import Page
 from battlemap.ui.settings import LARGEST_FONT, SMALLEST_FONT, Settings
@@ -28,11 +29,9 @@ class GeneralPage(Page):
         usual.clicked.connect(lambda: self.take("fights", ""))
         self._usual = usual
         held = QWidget()
-        row = QHBoxLayout(held)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = CentredRows(held, gap=6)
         row.addWidget(other)
         row.addWidget(usual)
-        row.addStretch(1)
         self.form.addRow(self.tr("Folder of fights"), self._folder)
         self.form.addRow("", held)
         self.fields["fights"] = other
