@@ -12652,7 +12652,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{left} left</source>
-        <translation>disponibili: {left}</translation>
+        <translation>{left} a disposizione</translation>
     </message>
     <message>
         <source>{length} from the start of the way</source>

@@ -609,7 +609,7 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
     <name>AdviceCard</name>
     <message>
         <source>What next for {name}?</source>
-        <translation>E agora, para {name}?</translation>
+        <translation>E agora, {name}?</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -11137,7 +11137,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again. What was played stays.</source>
-        <translation>A visita acabou; Ajuda a recomeça. O que foi jogado fica.</translation>
+        <translation>A visita acabou; o menu Ajuda a recomeça. O que foi jogado fica.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -11145,7 +11145,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>The tour has ended; Help starts it again.</source>
-        <translation>A visita acabou; Ajuda a recomeça.</translation>
+        <translation>A visita acabou; o menu Ajuda a recomeça.</translation>
     </message>
     <message>
         <source>S&amp;kip the tour</source>
@@ -12652,7 +12652,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>{left} left</source>
-        <translation>restam {left}</translation>
+        <translation>{left} à disposição</translation>
     </message>
     <message>
         <source>{length} from the start of the way</source>

@@ -29,6 +29,7 @@ SUFFIXES: dict[str, Any] = {
     METRES: QT_TRANSLATE_NOOP("Words", " m"), FEET: QT_TRANSLATE_NOOP("Words", " ft"),
     SQUARES: QT_TRANSLATE_NOOP("Words", " sq."),
 }  # fmt: skip
+UNIT_BEHIND = re.compile(r"(?<=\d) (?=(?:m|ft|%)(?!\w))")
 DECIMALS = {METRES: 1, FEET: 1, SQUARES: 2}
 TYPED = re.compile(r"\s*([+-]?(?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d*)?)\s*([^\d\s]*?)\.?\s*")
 NAMES = {
@@ -88,6 +89,11 @@ def squares_text(squares: int) -> str:
 def bare(length_dm: float) -> str:
     """The number alone, in the unit chosen: "4.5"."""
     return number(round(length_dm / dm_per(_unit[0]), 2 if _unit[0] != FEET else 1))
+
+
+def unbroken(text: str) -> str:
+    """For what wraps: no line begins with the unit of the number before it."""
+    return UNIT_BEHIND.sub("\u00a0", text)
 
 
 def length_text(length_dm: float) -> str:

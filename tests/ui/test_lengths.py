@@ -40,6 +40,11 @@ def test_a_length_is_said_in_the_unit_chosen(qapp, unit, said, both, ranges):
     assert lengths.several_text((90, 0)) == lengths.several_text((90, 90)) == words.metres_text(90)
 
 
+def test_no_line_begins_with_the_unit_of_the_number_before_it():
+    assert lengths.unbroken("9 m, 65 %, 7,5 m.") == "9\u00a0m, 65\u00a0%, 7,5\u00a0m."
+    assert lengths.unbroken("from 3 monsters, a 1d6 m") == "from 3 monsters, a 1d6\u00a0m"
+
+
 def test_one_square_and_parts_of_one(qapp):
     count_in("squares")
     assert [words.metres_text(dm) for dm in (15, 20, 0, -15)] == ["1 square", "1.33 squares", "0 squares", "-1 squares"]

@@ -12,6 +12,7 @@ from battlemap.ui.advice.advice_words import choice_why, reasons_text, title_tex
 from battlemap.ui.advice.overlay import swatch
 from battlemap.ui.advice.weighing import Weighing
 from battlemap.ui.flow import FlowLayout
+from battlemap.ui.lengths import unbroken
 from battlemap.ui.panel.parts import Bar, Card, big, button, dim, row
 from battlemap.ui.session import Session
 from battlemap.ui.theme import palette, px
@@ -98,7 +99,7 @@ class AdviceCard(Card):
         self._progress.hide()
         for number, choice in enumerate(advice.choices, 1):
             title = title_text(choice, number, footprint(state.tokens[self.token_id]))
-            item = QListWidgetItem(f"{title}\n{reasons_text(choice, state, self._session.ruleset)}")
+            item = QListWidgetItem(unbroken(f"{title}\n{reasons_text(choice, state, self._session.ruleset)}"))
             self.list.addItem(item)
         if not advice.choices:
             self._none.setText(self.tr("There is no enemy it knows of."))

@@ -41,7 +41,7 @@ def asked(hand: Hand) -> AdviceCard:
 
 
 def lines(card: AdviceCard) -> list[str]:
-    return [card.list.item(i).text() for i in range(card.list.count())]
+    return [card.list.item(i).text().replace("\u00a0", " ") for i in range(card.list.count())]
 
 
 def press(hand: Hand, card: AdviceCard, key: Qt.Key) -> None:
@@ -61,6 +61,7 @@ def test_the_reasons_are_told_in_words_and_read_aloud(hand, qtbot) -> None:
     card = asked(hand)
     assert lines(card)[0].startswith("1  Best all round")
     assert "provokes nothing" in lines(card)[0] and "Sword against Ana: 80 %." in lines(card)[0]
+    assert "Ana: 80\u00a0%." in card.list.item(0).text(), "no line begins with the sign"
     assert "provokes nothing" in spoken[-1] and card.accessibleName() == "What next for Orc?"
 
 
