@@ -21,7 +21,7 @@ from battlemap.rulesets import find_ruleset
 from battlemap.storage.glance import glance
 from battlemap.ui.help.tour_table import SAMPLE
 from battlemap.ui.icons import icon
-from battlemap.ui.panel.parts import big, dim
+from battlemap.ui.panel.parts import ElidedButton, big, dim
 from battlemap.ui.theme import palette
 from battlemap.ui.words import as_written
 
@@ -129,7 +129,8 @@ class Welcome(QFrame):
         return found
 
     def _button(self, text: str, deed: Callable[[], object], picture: str, *, primary: bool = False) -> QPushButton:
-        button = QPushButton(text)
+        button = ElidedButton(text)
+        button.setToolTip(text.replace("&", ""))
         button.setIcon(icon(picture, palette().text_on_accent) if primary else icon(picture))
         button.setProperty("primary", primary)
         if not primary:
@@ -151,7 +152,7 @@ class Welcome(QFrame):
     # ------------------------------------------------------------ coming and going
     def open(self) -> None:
         if (layout := self.layout()) is not None:
-            across = layout.totalSizeHint().width()
+            across = min(layout.totalSizeHint().width(), self._window.width() - 16)
             self.resize(across, layout.totalHeightForWidth(across))
         self._place()
         self.show()
