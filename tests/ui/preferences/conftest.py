@@ -1,7 +1,7 @@
 """The program as it is shown, and its preferences asked for by their key."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from battlemap.storage import fights_folder
@@ -30,7 +30,10 @@ def shown(qapp, qtbot):
     qtbot.waitUntil(lambda: window.session.fight_file is not None)
     yield found
     found.preferences = None
-    qtbot.addWidget(found.window)
+    found.window.close()
+    for gone in (found.window, found.window.session, found):  # pytest-qt has cleared away its widgets by now
+        gone.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     Settings().clear()
     languages.speak(qapp, languages.SOURCE)
     lengths.choose(Settings())
