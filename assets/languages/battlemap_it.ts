@@ -7879,7 +7879,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
-        <translation>2d6+3, 4d6kh3, d20 adv + 5, Furtività: d20+6</translation>
+        <translation>2d6+3, 4d6kh3, d20 vant + 5, Furtività: d20+6</translation>
     </message>
     <message>
         <source>&amp;Secret: left out of the exported log</source>
@@ -11780,7 +11780,7 @@ Clic per un altro modo ({key})</translation>
         <translation>&amp;Nuovo scontro…</translation>
     </message>
     <message>
-        <source>&amp;Import a map or picture…</source>
+        <source>Impo&amp;rt a map or picture…</source>
         <translation>&amp;Importa una mappa o un&apos;immagine…</translation>
     </message>
     <message>
@@ -16297,7 +16297,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>Type dice, like 2d6+3, 4d6kh3 or d20 adv.</source>
-        <translation>Scrivi dei dadi, come 2d6+3, 4d6kh3 o d20 adv.</translation>
+        <translation>Scrivi dei dadi, come 2d6+3, 4d6kh3 o d20 vant.</translation>
     </message>
     <message>
         <source>That is too long for a roll.</source>
@@ -16305,7 +16305,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{piece}&quot; (place {at}) is not understood; write dice like 2d6+3 or d20 adv.</source>
-        <translation>&quot;{piece}&quot; (posizione {at}) non si capisce; scrivi dadi come 2d6+3 o d20 adv.</translation>
+        <translation>&quot;{piece}&quot; (posizione {at}) non si capisce; scrivi dadi come 2d6+3 o d20 vant.</translation>
     </message>
     <message>
         <source>Something is missing at the end (place {at}): dice like 2d6, or a number.</source>
@@ -16329,7 +16329,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{piece}&quot; (place {at}) goes with a single die, like d20 adv.</source>
-        <translation>&quot;{piece}&quot; (posizione {at}) va con un solo dado, come d20 adv.</translation>
+        <translation>&quot;{piece}&quot; (posizione {at}) va con un solo dado, come d20 vant.</translation>
     </message>
 </context>
 <context>

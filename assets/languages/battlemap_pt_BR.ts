@@ -7879,7 +7879,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>2d6+3, 4d6kh3, d20 adv + 5, Stealth: d20+6</source>
-        <translation>2d6+3, 4d6kh3, d20 adv + 5, Furtividade: d20+6</translation>
+        <translation>2d6+3, 4d6kh3, d20 vant + 5, Furtividade: d20+6</translation>
     </message>
     <message>
         <source>&amp;Secret: left out of the exported log</source>
@@ -11780,7 +11780,7 @@ Clique para outro modo ({key})</translation>
         <translation>&amp;Novo combate…</translation>
     </message>
     <message>
-        <source>&amp;Import a map or picture…</source>
+        <source>Impo&amp;rt a map or picture…</source>
         <translation>&amp;Importar um mapa ou imagem…</translation>
     </message>
     <message>
@@ -16297,7 +16297,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Type dice, like 2d6+3, 4d6kh3 or d20 adv.</source>
-        <translation>Digite dados, como 2d6+3, 4d6kh3 ou d20 adv.</translation>
+        <translation>Digite dados, como 2d6+3, 4d6kh3 ou d20 vant.</translation>
     </message>
     <message>
         <source>That is too long for a roll.</source>
@@ -16305,7 +16305,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{piece}&quot; (place {at}) is not understood; write dice like 2d6+3 or d20 adv.</source>
-        <translation>&quot;{piece}&quot; (posição {at}) não se entende; escreva dados como 2d6+3 ou d20 adv.</translation>
+        <translation>&quot;{piece}&quot; (posição {at}) não se entende; escreva dados como 2d6+3 ou d20 vant.</translation>
     </message>
     <message>
         <source>Something is missing at the end (place {at}): dice like 2d6, or a number.</source>
@@ -16329,7 +16329,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>&quot;{piece}&quot; (place {at}) goes with a single die, like d20 adv.</source>
-        <translation>&quot;{piece}&quot; (posição {at}) vai com um só dado, como d20 adv.</translation>
+        <translation>&quot;{piece}&quot; (posição {at}) vai com um só dado, como d20 vant.</translation>
     </message>
 </context>
 <context>

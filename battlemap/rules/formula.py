@@ -19,7 +19,10 @@ LONGEST, MOST_FLAT = 200, 9999
 Trouble = Literal["empty", "long", "unknown", "missing", "keeps", "many", "sides", "number", "pair"]
 _DICE = re.compile(r"(\d*)[dD](%|\d+)(?:([kKdD])([hHlL]?)(\d*)(?![a-zA-Z]))?")
 _NUMBER = re.compile(r"\d+")
-_BOTH = re.compile(r"(advantage|adv|disadvantage|dis)\b", re.IGNORECASE)
+_BOTH = re.compile(
+    r"(advantage|adv|vantaggio|vantagem|vant|disadvantage|dis|svantaggio|svant|desvantagem|desv)\b", re.IGNORECASE
+)
+"""In the three languages of the window, whichever it speaks."""
 _SPACE = re.compile(r"\s*")
 
 
@@ -169,7 +172,7 @@ class _Reader:
             if number != 1:
                 raise BadFormula("pair", self._at + 1, both[0])
             self._at = both.end()
-            return Term(sign, 2, sides, 1, highest=both[0][0] in "aA")
+            return Term(sign, 2, sides, 1, highest=both[0][0] in "aAvV")
         return Term(sign, number, sides, number)
 
     def _keeping(self, found: re.Match[str], sign: int, number: int, sides: int) -> Term:

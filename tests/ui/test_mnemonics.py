@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMenu
 
 from battlemap.ui import languages
+from battlemap.ui.help.welcome import Welcome
 from tests.ui.every_dialog import EVERY_DIALOG, gone, put_away, window_on_the_fight
 
 LETTER = re.compile(r"&([^&\s])")
@@ -68,3 +69,18 @@ def test_no_two_fields_of_a_dialog_share_a_letter(window, tmp_path):
         found += [(name, sharing) for sharing in twice(in_dialog(dialog))]
         gone(dialog)
     assert not found
+
+
+def test_no_letter_of_the_welcome_or_the_tour_opens_a_menu(window):
+    titles = [action.text() for action in window.menuBar().actions()]
+    guide = window.actions_.help
+    guide.welcome()
+    assert not twice([*titles, *(each.text() for each in window.findChild(Welcome).findChildren(QAbstractButton))])
+    guide.start_tour()
+    note = guide.tour.note
+    for is_over in (False, True):
+        shown = [each.text() for each in note.findChildren(QAbstractButton) if each.isVisibleTo(note)]
+        assert guide.tour.is_over == is_over and len(shown) >= 2 and not twice([*titles, *shown])
+        while not guide.tour.is_over:
+            note.next.click()
+    guide.tour.leave()

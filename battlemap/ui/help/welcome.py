@@ -101,7 +101,7 @@ class Welcome(QFrame):
         entries: list[tuple[str, Callable[[], object], str]] = [
             *((title, partial(self._open_sample, path), "open") for path, title in self._samples()),
             (self.tr("&New fight…"), actions.new_fight, "new"),
-            (self.tr("&Import a map or picture…"), actions.import_, "import"),
+            (self.tr("Impo&rt a map or picture…"), actions.import_, "import"),
             (self.tr("&Open…"), actions.open, "open"),
             (self.tr("&Library…"), actions.library.open, "save"),
             (self.tr("&Manual"), actions.help.open_manual, "info"),

@@ -215,9 +215,14 @@ class Card(QFrame):
         had_focus = focused is not None and (focused is self or self.isAncestorOf(focused))
         self.hide()
         if had_focus and parent is not None:
-            parent.setFocus()
+            (self._another(parent) or parent).setFocus()
         self.closed.emit()
         self.deleteLater()
+
+    def _another(self, parent: QWidget) -> QWidget | None:
+        """The card that still waits for its answer, and has the keyboard back."""
+        others = (each for each in parent.findChildren(Card) if each is not self)
+        return next((each for each in others if each.isVisible() and each.first is not None), None)
 
     def settle(self) -> None:
         """Take the height the words need now, and stay inside."""

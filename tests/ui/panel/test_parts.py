@@ -67,3 +67,23 @@ def test_what_wraps_stays_whole_in_a_card_that_has_to_scroll(qtbot) -> None:
     QApplication.processEvents()
     assert card.height() < 300 and names.minimumSize().width() > 0
     assert all(part.isVisible() for part in card.findChildren(QPushButton))
+
+
+def test_a_card_that_closes_hands_the_keyboard_to_the_one_that_still_waits(qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    cards = [Card(window), Card(window)]
+    for card in cards:
+        card.first = button("Enter does it")
+        card.body.addWidget(card.first)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    for card in cards:
+        card.show()
+    waiting, over = cards
+    over.first.setFocus()
+    over.leave()
+    assert QApplication.focusWidget() is waiting.first
+    waiting.leave()
+    assert QApplication.focusWidget() in (None, window)
