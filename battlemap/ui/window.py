@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
         """Damage or healing for one token, or for the selected ones."""
         ids = (token_id,) if token_id else self.session.selection
         entry = QuickEntry(self.session, text, self, ids, told, kind)
-        entry.closed.connect(self.view.setFocus)
+        entry.closed.connect(lambda: (entry.another() or self.view).setFocus())
         self._stand_beside(entry, ids[0])
         entry.show()
         entry.amount.setFocus()

@@ -215,13 +215,13 @@ class Card(QFrame):
         had_focus = focused is not None and (focused is self or self.isAncestorOf(focused))
         self.hide()
         if had_focus and parent is not None:
-            (self._another(parent) or parent).setFocus()
+            (self.another() or parent).setFocus()
         self.closed.emit()
         self.deleteLater()
 
-    def _another(self, parent: QWidget) -> QWidget | None:
-        """The card that still waits for its answer, and has the keyboard back."""
-        others = (each for each in parent.findChildren(Card) if each is not self)
+    def another(self) -> QWidget | None:
+        """The card of this window that still waits for its answer, and has the keyboard back."""
+        others = (each for each in self.window().findChildren(Card) if each is not self)
         return next((each for each in others if each.isVisible() and each.first is not None), None)
 
     def settle(self) -> None:
@@ -405,7 +405,8 @@ class ElidedButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         option, painter = QStyleOptionButton(), QStylePainter(self)
         self.initStyleOption(option)
-        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, self.room())
+        letter = Qt.TextFlag.TextShowMnemonic.value  # an & before the letter of Alt is not seen and takes no room
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, self.room(), letter)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
     def room(self) -> int:

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from battlemap.encounter import commands as c
 from battlemap.storage import fights_folder
+from battlemap.ui import languages
 from battlemap.ui.application import application, open_window
 from battlemap.ui.help.welcome import Welcome
 from battlemap.ui.library.dialog import LibraryDialog
+from battlemap.ui.panel.parts import ElidedButton
 
 LEFT = Qt.MouseButton.LeftButton
 HERO = "ilda"
@@ -150,3 +152,18 @@ def test_it_comes_once(window, qtbot):
 def test_the_card_lies_on_the_map_and_not_on_the_menus(window):
     view = window.view
     assert view.rect().contains(view.mapFrom(window, card(window).geometry().topLeft()))
+
+
+@pytest.fixture(params=languages.LANGUAGES)
+def spoken(qapp, monkeypatch, request):
+    monkeypatch.setattr(languages, "wanted", lambda _settings: request.param)
+    yield request.param
+    languages.speak(qapp, languages.SOURCE)
+
+
+def test_its_words_stand_whole_where_there_is_room(spoken, qtbot):
+    window = started(qtbot)
+    for each in card(window).findChildren(ElidedButton):
+        width = each.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, each.text()).width()
+        assert width <= each.room(), each.text()
+    window.close()
