@@ -5525,6 +5525,14 @@ Clic per un altro modo ({key})</translation>
         <translation>{resource}, nei turni altrui</translation>
     </message>
     <message>
+        <source>Attacks left</source>
+        <translation>Attacchi rimasti</translation>
+    </message>
+    <message>
+        <source>The action is spent; these strikes are still in it</source>
+        <translation>L&apos;azione è spesa; questi attacchi ne fanno ancora parte</translation>
+    </message>
+    <message>
         <source>{mode}: {left} of {whole}</source>
         <translation>{mode}: {left} di {whole}</translation>
     </message>

@@ -5525,6 +5525,14 @@ Clique para outro modo ({key})</translation>
         <translation>{resource}, no turno dos outros</translation>
     </message>
     <message>
+        <source>Attacks left</source>
+        <translation>Ataques restantes</translation>
+    </message>
+    <message>
+        <source>The action is spent; these strikes are still in it</source>
+        <translation>A ação já foi gasta; estes ataques ainda fazem parte dela</translation>
+    </message>
+    <message>
         <source>{mode}: {left} of {whole}</source>
         <translation>{mode}: {left} de {whole}</translation>
     </message>

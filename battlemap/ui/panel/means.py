@@ -114,6 +114,11 @@ class Means(QWidget):
             explain(pip, partial(creature_whys.resource_why, self._session, self._token.id, resource.name))
             pip.show_count(resource.left, resource.whole)
             flow.addWidget(pip)
+        if swings := self._token.budget.swings:
+            pip = Pips(self.tr("Attacks left"), colour=palette().good)
+            pip.setToolTip(self.tr("The action is spent; these strikes are still in it"))
+            pip.show_count(swings, swings)
+            flow.addWidget(pip)
         for fact in self._facts:
             flow.addWidget(fact)
         if self._last is not None and not self._is_beside_the_bar():

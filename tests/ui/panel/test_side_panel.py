@@ -9,6 +9,7 @@ from battlemap.encounter import commands as c
 from battlemap.ui.dialogs.begin import BeginDialog
 from battlemap.ui.panel import SidePanel
 from battlemap.ui.panel.deeds import Deeds
+from battlemap.ui.panel.parts import Pips
 from battlemap.ui.session import Session
 
 
@@ -158,6 +159,19 @@ def test_attack_button_names_the_attack(panel, qtbot):
     with qtbot.waitSignal(panel.attack_chosen) as chosen:
         press(panel.card, "Longbow")
     assert chosen.args == ["ana", "Longbow"]
+
+
+def test_a_second_strike_of_the_action_is_told_while_there_is_one(panel, session):
+    def left() -> list[str]:
+        names = [each.accessibleName() for each in panel.card.findChildren(Pips) if each.isVisible()]
+        return [name for name in names if "Attacks left" in name]
+
+    session.do(c.Edit(token="ana", fields={"traits": ("extra_attack",)}))
+    assert not left()
+    session.do(c.MakeAttack(token="ana", target="gob-1", attack="Longsword"))
+    assert left() == ["Attacks left: 1/1"]
+    session.do(c.MakeAttack(token="ana", target="gob-2", attack="Longsword"))
+    assert not left()
 
 
 def test_dodge_then_everything_is_spent(panel, session):
