@@ -14499,15 +14499,15 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>Resists</source>
-        <translation>Resiste a</translation>
+        <translation>Resiste a dano</translation>
     </message>
     <message>
         <source>Vulnerable to</source>
-        <translation>Vulnerável a</translation>
+        <translation>Vulnerável a dano</translation>
     </message>
     <message>
         <source>Immune to</source>
-        <translation>Imune a</translation>
+        <translation>Imune a dano</translation>
     </message>
     <message>
         <source>Style</source>
