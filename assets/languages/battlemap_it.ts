@@ -554,12 +554,12 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>{attack} contro {target}.</translation>
     </message>
     <message>
-        <source>{attack} against {target}: {chance} % with {mode}.</source>
-        <translation>{attack} contro {target}: {chance} % con {mode}.</translation>
+        <source>{attack} against {target}: {chance}% with {mode}.</source>
+        <translation>{attack} contro {target}: {chance}% con {mode}.</translation>
     </message>
     <message>
-        <source>{attack} against {target}: {chance} %.</source>
-        <translation>{attack} contro {target}: {chance} %.</translation>
+        <source>{attack} against {target}: {chance}%.</source>
+        <translation>{attack} contro {target}: {chance}%.</translation>
     </message>
     <message>
         <source>{behind}: {rest}</source>
@@ -640,8 +640,8 @@ Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, ms
         <translation>copertura</translation>
     </message>
     <message>
-        <source>Looking at the squares: {percent} %</source>
-        <translation>Si guardano i quadretti: {percent} %</translation>
+        <source>Looking at the squares: {percent}%</source>
+        <translation>Si guardano i quadretti: {percent}%</translation>
     </message>
     <message>
         <source>There is no enemy it knows of.</source>
@@ -4275,8 +4275,8 @@ Clic per un altro modo ({key})</translation>
         <translation> (CA {armour} + {bonus})</translation>
     </message>
     <message>
-        <source>, {percent} % to the damage</source>
-        <translation>, {percent} % ai danni</translation>
+        <source>, {percent}% to the damage</source>
+        <translation>, {percent}% ai danni</translation>
     </message>
     <message>
         <source>DC {dc}</source>
@@ -4327,8 +4327,8 @@ Clic per un altro modo ({key})</translation>
         <translation>{length}, {kind}</translation>
     </message>
     <message>
-        <source>{percent} % to the damage: escalation</source>
-        <translation>{percent} % ai danni: escalation</translation>
+        <source>{percent}% to the damage: escalation</source>
+        <translation>{percent}% ai danni: escalation</translation>
     </message>
     <message>
         <source>{target} saves with {ability}, {half}</source>
@@ -6469,16 +6469,16 @@ Clic per un altro modo ({key})</translation>
         <translation>Ricerca della griglia stampata…</translation>
     </message>
     <message>
-        <source>Squares of {px} px, {share} % sure.</source>
-        <translation>Quadretti di {px} px, certezza {share} %.</translation>
+        <source>Squares of {px} px, {share}% sure.</source>
+        <translation>Quadretti di {px} px, certezza {share}%.</translation>
     </message>
     <message>
         <source>A printed grid was found</source>
         <translation>Trovata una griglia stampata</translation>
     </message>
     <message>
-        <source>Squares of {px} px, {share} % sure: see whether the lines meet.</source>
-        <translation>Quadretti di {px} px, certezza {share} %: controlla che le linee coincidano.</translation>
+        <source>Squares of {px} px, {share}% sure: see whether the lines meet.</source>
+        <translation>Quadretti di {px} px, certezza {share}%: controlla che le linee coincidano.</translation>
     </message>
     <message>
         <source>A grid was found, probably</source>
@@ -7096,8 +7096,8 @@ Clic per un altro modo ({key})</translation>
         <translation>&amp;Orientamento</translation>
     </message>
     <message>
-        <source>Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page.</source>
-        <translation>Ogni pagina ha segni per il taglio e una linea di 50 mm: stampa al 100 %, senza adattare alla pagina.</translation>
+        <source>Every page has marks to cut along and a line of 50 mm: print at 100%, not fitted to the page.</source>
+        <translation>Ogni pagina ha segni per il taglio e una linea di 50 mm: stampa al 100%, senza adattare alla pagina.</translation>
     </message>
     <message>
         <source>Page before</source>

@@ -554,12 +554,12 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>{attack} contra {target}.</translation>
     </message>
     <message>
-        <source>{attack} against {target}: {chance} % with {mode}.</source>
-        <translation>{attack} contra {target}: {chance} % com {mode}.</translation>
+        <source>{attack} against {target}: {chance}% with {mode}.</source>
+        <translation>{attack} contra {target}: {chance}% com {mode}.</translation>
     </message>
     <message>
-        <source>{attack} against {target}: {chance} %.</source>
-        <translation>{attack} contra {target}: {chance} %.</translation>
+        <source>{attack} against {target}: {chance}%.</source>
+        <translation>{attack} contra {target}: {chance}%.</translation>
     </message>
     <message>
         <source>{behind}: {rest}</source>
@@ -640,8 +640,8 @@ Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspe
         <translation>cobertura</translation>
     </message>
     <message>
-        <source>Looking at the squares: {percent} %</source>
-        <translation>Olhando os quadrados: {percent} %</translation>
+        <source>Looking at the squares: {percent}%</source>
+        <translation>Olhando os quadrados: {percent}%</translation>
     </message>
     <message>
         <source>There is no enemy it knows of.</source>
@@ -4275,8 +4275,8 @@ Clique para outro modo ({key})</translation>
         <translation> (CA {armour} + {bonus})</translation>
     </message>
     <message>
-        <source>, {percent} % to the damage</source>
-        <translation>, {percent} % no dano</translation>
+        <source>, {percent}% to the damage</source>
+        <translation>, {percent}% no dano</translation>
     </message>
     <message>
         <source>DC {dc}</source>
@@ -4327,8 +4327,8 @@ Clique para outro modo ({key})</translation>
         <translation>{length}, {kind}</translation>
     </message>
     <message>
-        <source>{percent} % to the damage: escalation</source>
-        <translation>{percent} % no dano: escalada</translation>
+        <source>{percent}% to the damage: escalation</source>
+        <translation>{percent}% no dano: escalada</translation>
     </message>
     <message>
         <source>{target} saves with {ability}, {half}</source>
@@ -6469,16 +6469,16 @@ Clique para outro modo ({key})</translation>
         <translation>Procurando a grade impressa…</translation>
     </message>
     <message>
-        <source>Squares of {px} px, {share} % sure.</source>
-        <translation>Quadrados de {px} px, {share} % de certeza.</translation>
+        <source>Squares of {px} px, {share}% sure.</source>
+        <translation>Quadrados de {px} px, {share}% de certeza.</translation>
     </message>
     <message>
         <source>A printed grid was found</source>
         <translation>Grade impressa encontrada</translation>
     </message>
     <message>
-        <source>Squares of {px} px, {share} % sure: see whether the lines meet.</source>
-        <translation>Quadrados de {px} px, {share} % de certeza: veja se as linhas coincidem.</translation>
+        <source>Squares of {px} px, {share}% sure: see whether the lines meet.</source>
+        <translation>Quadrados de {px} px, {share}% de certeza: veja se as linhas coincidem.</translation>
     </message>
     <message>
         <source>A grid was found, probably</source>
@@ -7096,8 +7096,8 @@ Clique para outro modo ({key})</translation>
         <translation>&amp;Orientação</translation>
     </message>
     <message>
-        <source>Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page.</source>
-        <translation>Cada página tem marcas de corte e uma linha de 50 mm: imprima a 100 %, sem ajustar à página.</translation>
+        <source>Every page has marks to cut along and a line of 50 mm: print at 100%, not fitted to the page.</source>
+        <translation>Cada página tem marcas de corte e uma linha de 50 mm: imprima a 100%, sem ajustar à página.</translation>
     </message>
     <message>
         <source>Page before</source>

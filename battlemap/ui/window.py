@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         view.hovered.connect(self._tell_under)
         for signal in (self.placing.moved, self.placing.choices.changed):
             signal.connect(lambda: self._players.setText(telling.short(self.placing)))
-        view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)} %"))
+        view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)}%"))
         view.attack_wanted.connect(self.open_hit_card)
         view.reaction_wanted.connect(lambda token, target, attack: self.open_hit_card(token, target, attack, reacts=True))
         view.space_tapped.connect(self.actions_.space)

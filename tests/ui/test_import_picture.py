@@ -88,8 +88,8 @@ def number(field, value: float) -> str:
 # ---------------------------------------------------------------- found by itself
 def test_the_printed_grid_is_there_and_enter_takes_it(opened, session, ruin):
     dialog = opened(ruin)
-    assert "printed grid" in dialog.panel.status.text() and "100 %" in dialog.panel.detail.text()
-    assert dialog.sentence.text().startswith("20 x 15 squares, 70 px each · 30 x 22.5 m")
+    assert "printed grid" in dialog.panel.status.text() and "100%" in dialog.panel.detail.text()
+    assert dialog.sentence.text().startswith("20 x 15 squares, 70 px each · 30 m x 22.5 m")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     scene = session.state.scene
     assert (scene.width, scene.height, scene.picture.px_per_square) == (20, 15, 70)

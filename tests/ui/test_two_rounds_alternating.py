@@ -102,6 +102,6 @@ def second_round(table: Table) -> None:
     table.press("Ana", table.panel.choices)
     table.click("orc")
     card = table.card(HitCard)
-    assert card._chance.text() == "+9  ·  +30 %"  # by bow: 2 precision, 2 attack, 5 escalation
+    assert card._chance.text() == "+9  ·  +30%"  # by bow: 2 precision, 2 attack, 5 escalation
     assert "+5 escalation" in card._why.text()
     table.press("Close", table.card(HitCard))

@@ -42,7 +42,7 @@ def title_text(choice: Choice, number: int, n: int) -> str:
 
 
 def reasons_text(choice: Choice, state: Encounter, ruleset: Ruleset) -> str:
-    """ "Behind the pillar: three-quarters cover from 2 of 3, provokes nothing, 9 m. Claw against Ana: 65 %."."""
+    """ "Behind the pillar: three-quarters cover from 2 of 3, provokes nothing, 9 m. Claw against Ana: 65%."."""
     parts = [cover_text(choice, state), provokes_text(choice, state), way_text(choice, ruleset)]
     told = ", ".join(parts)
     behind = behind_text(choice.behind, state)
@@ -106,8 +106,8 @@ def strike_text(strike: Strike, state: Encounter) -> str:
         return _say("{attack} against {target}.", **told)
     if strike.mode != "normal":
         told["mode"] = words.word(strike.mode)
-        return _say("{attack} against {target}: {chance} % with {mode}.", **told, chance=round(strike.chance * 100))
-    return _say("{attack} against {target}: {chance} %.", **told, chance=round(strike.chance * 100))
+        return _say("{attack} against {target}: {chance}% with {mode}.", **told, chance=round(strike.chance * 100))
+    return _say("{attack} against {target}: {chance}%.", **told, chance=round(strike.chance * 100))
 
 
 def _nobody_text(choice: Choice, state: Encounter) -> str:

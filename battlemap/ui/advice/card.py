@@ -91,7 +91,7 @@ class AdviceCard(Card):
 
     # ------------------------------------------------------------ what is known
     def _show_progress(self, share: float) -> None:
-        text = self.tr("Looking at the squares: {percent} %").format(percent=round(share * 100))
+        text = self.tr("Looking at the squares: {percent}%").format(percent=round(share * 100))
         self._progress.show_value(share, text, palette().accent)
 
     def _show_advice(self, advice: Advice) -> None:

@@ -135,7 +135,7 @@ class PictureDialog(RoomyDialog):
 
     # ------------------------------------------------------------ what is under way
     def _begin(self, task: object, text: str) -> None:
-        self.progress.setFormat(text + " · %p %")
+        self.progress.setFormat(text + " · %p%")
         self.progress.setValue(0)
         self.progress.show()
         self._work.start(task)  # type: ignore[arg-type]
@@ -281,9 +281,9 @@ class PictureDialog(RoomyDialog):
         if found.source == "printed" and found.confidence >= BELIEVED:
             px = words.number(round(found.px, 1))
             if found.confidence >= SURE:
-                detail = self.tr("Squares of {px} px, {share} % sure.").format(px=px, share=share)
+                detail = self.tr("Squares of {px} px, {share}% sure.").format(px=px, share=share)
                 return self.tr("A printed grid was found"), detail, "good"
-            detail = self.tr("Squares of {px} px, {share} % sure: see whether the lines meet.").format(px=px, share=share)
+            detail = self.tr("Squares of {px} px, {share}% sure: see whether the lines meet.").format(px=px, share=share)
             return self.tr("A grid was found, probably"), detail, "warning"
         title = self.tr("No printed grid was found")
         match found.source:

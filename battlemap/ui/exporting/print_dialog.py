@@ -121,7 +121,7 @@ class PrintDialog(ExportDialog):
         form.addWidget(self.pages_told, row + 3, 1)
         fields = self.fields
         form.addLayout(fields.boxes(fields.tokens, fields.marks, fields.grid, fields.ink), row + 4, 1)
-        hint = QLabel(self.tr("Every page has marks to cut along and a line of 50 mm: print at 100 %, not fitted to the page."))
+        hint = QLabel(self.tr("Every page has marks to cut along and a line of 50 mm: print at 100%, not fitted to the page."))
         hint.setWordWrap(True)
         hint.setStyleSheet(f"color: {palette().text_dim};")
         form.addWidget(hint, row + 5, 1)

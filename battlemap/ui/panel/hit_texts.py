@@ -22,10 +22,10 @@ def large_text(answer: Answer) -> str:
     """The one number: the chance, the save's target, or what the table adds to its own roll and damage."""
     if not answer["rolls"]:
         percent = answer["damage_bonus_percent"]
-        return f"{answer['modifier']:+d}" + (f"  ·  {percent:+d} %" if percent else "")
+        return f"{answer['modifier']:+d}" + (f"  ·  {percent:+d}%" if percent else "")
     if answer["save"]:
         return _say("DC {dc}", dc=answer["save"]["dc"])
-    return f"{round(answer['chance'] * 100)} %"
+    return f"{round(answer['chance'] * 100)}%"
 
 
 def needs_text(answer: Answer, target: str, attack: Attack | None, armour: str = "ac") -> str:
@@ -51,7 +51,7 @@ def told_text(attacker: str, attack: str, modifier: int, percent: int) -> str:
     """What the table adds to its roll and its damage, for the damage entry that follows."""
     numbers = {"attacker": attacker, "attack": words.word(attack), "modifier": f"{modifier:+d}"}
     told = _say("{attacker}, {attack}: {modifier} to the roll", **numbers)
-    return told + (_say(", {percent} % to the damage", percent=f"{percent:+d}") if percent else "")
+    return told + (_say(", {percent}% to the damage", percent=f"{percent:+d}") if percent else "")
 
 
 def terms_text(answer: Answer, state: Encounter, between: str = "\n") -> str:
@@ -77,7 +77,7 @@ def reasons_text(answer: Answer, state: Encounter) -> str:
     if not answer["rolls"]:
         lines += terms_text(answer, state).split("\n")
         if percent := answer["damage_bonus_percent"]:
-            lines.append(_say("{percent} % to the damage: escalation", percent=f"{percent:+d}"))
+            lines.append(_say("{percent}% to the damage: escalation", percent=f"{percent:+d}"))
     elif answer["reasons"] and not answer["save"]:
         lines.append(words.word(answer["mode"]).capitalize() if answer["mode"] != "normal" else _say("They cancel out"))
         for given in answer["reasons"]:

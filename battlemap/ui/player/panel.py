@@ -195,7 +195,7 @@ class DisplayPanel(QWidget):
         self.brightness.blockSignals(True)
         self.brightness.setValue(now.brightness)
         self.brightness.blockSignals(False)
-        self.percent.setText(f"{now.brightness} %")
+        self.percent.setText(f"{now.brightness}%")
         if not self._soon.isActive():
             self._soon.start()
 

@@ -67,7 +67,7 @@ class Page(QWidget):
         box = QSpinBox()
         box.setRange(*bounds)
         box.setSingleStep(10)
-        box.setSuffix(" %")
+        box.setSuffix("%")
         box.setKeyboardTracking(False)
         self._row(key, text, box)
 

@@ -66,7 +66,7 @@ def targets(session: Session, attacker: Token) -> list[str]:
 
 
 def told_of(session: Session, attacker: Token, target: Token, attack: str) -> str:
-    """ "Orc · 60 % · Half cover (AC 13 + 2) · 3 m, melee"; why not, where the attack is not to be had."""
+    """ "Orc · 60% · Half cover (AC 13 + 2) · 3 m, melee"; why not, where the attack is not to be had."""
     state: Encounter = session.state
     if not attack:
         squares = session.ask(c.AskDistance(start=attacker.id, to=target.id))["squares"]

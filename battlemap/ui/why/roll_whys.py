@@ -45,12 +45,12 @@ def chance_why(session: Session, attacker_id: str, target_id: str, answer: Mappi
     lines += armour_lines(state, ruleset, answer, target_id)
     face = min(FACES, max(2, answer["against"] - answer["modifier"]))
     one = (FACES + 1 - face) * 100 // FACES
-    lines.append(Line(say("{face} or more on the d20: {number} of 20 faces", face=face, number=FACES + 1 - face), f"{one} %"))
+    lines.append(Line(say("{face} or more on the d20: {number} of 20 faces", face=face, number=FACES + 1 - face), f"{one}%"))
     notes.append(say("20 always hits, 1 never."))
     if answer["mode"] == "advantage":
-        lines.append(Line(say("the higher of two dice"), f"{round(answer['chance'] * 100)} %"))
+        lines.append(Line(say("the higher of two dice"), f"{round(answer['chance'] * 100)}%"))
     elif answer["mode"] == "disadvantage":
-        lines.append(Line(say("the lower of two dice"), f"{round(answer['chance'] * 100)} %"))
+        lines.append(Line(say("the lower of two dice"), f"{round(answer['chance'] * 100)}%"))
     notes += [f"{'▲' if one['sign'] == 'advantage' else '▼'} {words.reason(one, state)}" for one in answer["reasons"]]
     if attack is not None:
         parts = damage_parts(state, ruleset, attacker, attack, target)
@@ -61,7 +61,7 @@ def chance_why(session: Session, attacker_id: str, target_id: str, answer: Mappi
                 say("Expected damage {expected}: {average} on average when it hits", expected=expected,
                     average=words.number(average))
             )  # fmt: skip
-    return Why(title, f"{round(answer['chance'] * 100)} %", tuple(lines), tuple(notes))
+    return Why(title, f"{round(answer['chance'] * 100)}%", tuple(lines), tuple(notes))
 
 
 def strike_why(session: Session, by: str, attack: str) -> Why | None:

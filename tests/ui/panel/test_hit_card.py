@@ -39,7 +39,7 @@ def words_of(card) -> str:
 
 def test_chance_and_terms(host, session):
     card = open_card(host, session)
-    assert "55 %" in words_of(card)
+    assert "55%" in words_of(card)
     assert "10 or more on the d20: +5 against AC 15" in words_of(card)
     assert "Ana Steelhand → Goblin 1" in words_of(card)
 
@@ -120,7 +120,7 @@ def test_two_d20_with_disadvantage(host, session):
 def test_the_gm_gives_advantage(host, session):
     card = open_card(host, session)
     QTest.mouseClick(card._gm.button(1), Qt.MouseButton.LeftButton)
-    assert "80 %" in words_of(card) and "the game master says so" in words_of(card)
+    assert "80%" in words_of(card) and "the game master says so" in words_of(card)
 
 
 def test_undo_button_takes_it_back(host, session):
@@ -130,7 +130,7 @@ def test_undo_button_takes_it_back(host, session):
     assert session.state.tokens["gob-1"].dead
     QTest.mouseClick(card.undo_button, Qt.MouseButton.LeftButton)
     assert session.state.tokens["gob-1"].hp == 7
-    assert card.roll_button.isVisible() and "55 %" in words_of(card)
+    assert card.roll_button.isVisible() and "55%" in words_of(card)
 
 
 def test_another_way_of_rolling_while_the_card_is_open(host, session):

@@ -78,7 +78,7 @@ def test_brightness(hand, players, panel) -> None:
     panel.brightness.setValue(40)
     players.settle()
     assert hand.window.placing.choices.now.brightness == 40
-    assert panel.percent.text() == "40 %"
+    assert panel.percent.text() == "40%"
     hand.key(Qt.Key.Key_PageUp, Qt.KeyboardModifier.AltModifier)
     assert panel.brightness.value() == 50
 

@@ -92,10 +92,10 @@ def refusing(drawer, monkeypatch):
     on = {"refuses": True}
     do = drawer.session.document.do
 
-    def guarded(command, faces=()):
+    def guarded(command, faces=(), pour=None):
         if on["refuses"] and isinstance(command, c.EditScene):
             return Refused((Refusal("not_allowed", {"rule": "waiting"}),))
-        return do(command, faces)
+        return do(command, faces, pour)
 
     monkeypatch.setattr(drawer.session.document, "do", guarded)
     return on

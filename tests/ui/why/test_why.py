@@ -215,8 +215,8 @@ def test_the_hit_card_opens_the_chance_term_by_term_and_afterwards_the_roll(hand
     hand.window.open_hit_card("ana", "orc", "Sword")
     card = hand.window._hit
     why = why_of(card._chance)
-    assert why is not None and why.total == "65 %" and Line("attack bonus", "+5") in why.lines
-    assert Line("8 or more on the d20: 13 of 20 faces", "65 %") in why.lines
+    assert why is not None and why.total == "65%" and Line("attack bonus", "+5") in why.lines
+    assert Line("8 or more on the d20: 13 of 20 faces", "65%") in why.lines
     assert any(note.startswith("Expected damage 4.9") for note in why.notes)
     cover = why_of(card._facts)
     assert cover is not None and [line.text for line in cover.lines] == [f"line {number}: free" for number in range(1, 5)]
