@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from battlemap.ui.keys import GROUP, KeyTable, is_fixed
 from battlemap.ui.preferences.page import Page
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import palette
 
-ACTION = Qt.ItemDataRole.UserRole
+NAME = Qt.ItemDataRole.UserRole
 LIST_LEAST = 220
 
 
@@ -72,10 +73,10 @@ class KeysPage(Page):
     # ------------------------------------------------------------ the list
     def _fill(self) -> None:
         self.tree.clear()
-        for action in self._keys.actions.values():
+        for name, action in self._keys.actions.items():
             if action.text():
                 item = QTreeWidgetItem([_name(action), ""])
-                item.setData(0, ACTION, action)
+                item.setData(0, NAME, name)
                 self.tree.addTopLevelItem(item)
         self.tree.sortItems(0, Qt.SortOrder.AscendingOrder)
         self._show_keys()
@@ -84,7 +85,7 @@ class KeysPage(Page):
     def _show_keys(self) -> None:
         """Behind every command its keys; changed ones are bold and marked."""
         for item in self._items():
-            action = item.data(0, ACTION)
+            action = self._keys.actions[item.data(0, NAME)]
             changed = self._keys.is_changed(action)
             item.setText(1, f"{told(action)}{' ●' if changed else ''}")
             item.setToolTip(1, self.tr("Changed by you") if changed else "")
@@ -111,10 +112,10 @@ class KeysPage(Page):
     def action(self) -> QAction | None:
         """The one that is chosen."""
         item = self.tree.currentItem()
-        return item.data(0, ACTION) if item is not None and not item.isHidden() else None
+        return self._keys.actions[item.data(0, NAME)] if item is not None and not item.isHidden() else None
 
     def choose(self, action: QAction) -> None:
-        self.tree.setCurrentItem(next(item for item in self._items() if item.data(0, ACTION) is action))
+        self.tree.setCurrentItem(next(item for item in self._items() if self._keys.actions[item.data(0, NAME)] is action))
 
     # ------------------------------------------------------------ changing
     def _show_chosen_action(self) -> None:
@@ -129,8 +130,10 @@ class KeysPage(Page):
 
     def _typed(self, key: QKeySequence) -> None:
         """A free key is taken at once; of a taken one it is said who has it."""
+        if key.isEmpty() or not isValid(self.tree):  # empty: only begun to be typed
+            return
         action = self.action
-        if action is None or key.isEmpty():  # empty: only begun to be typed
+        if action is None or not isValid(action):  # told once more as the window is cleared away, its commands before this page
             return
         if is_fixed(key) and key not in self._keys.own(action):
             text = self.tr("{key} always means the same on the map and on cards: it is no key of a command.")

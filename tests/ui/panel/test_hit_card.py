@@ -100,7 +100,9 @@ def test_typed_d20_that_misses_needs_no_damage(host, session):
     assert "Miss" in words_of(card)
 
 
-@pytest.mark.parametrize(("typed", "said"), [("21", "no face 21"), ("four", "whole numbers"), ("3 4", "One number is needed, not 2")])
+@pytest.mark.parametrize(
+    ("typed", "said"), [("21", "no face 21"), ("four", "whole numbers"), ("3 4", "One number is needed, not 2")]
+)
 def test_bad_d20_is_one_sentence(host, session, typed, said):
     card = open_card(host, session)
     enter(card.d20, typed)
