@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton
 
 from battlemap.encounter import commands as c
 from battlemap.rulesets import find_ruleset
+from battlemap.storage import fights_folder
 from battlemap.ui import languages, words
 from battlemap.ui.application import Shown, application, open_window
 from battlemap.ui.dialogs.condition import ConditionDialog
@@ -108,6 +109,9 @@ def test_language_after_language_keeps_the_fight_the_selection_and_the_players_d
 
 
 def test_the_welcome_is_read_in_the_language_chosen_beside_it(qapp, qtbot):
+    Settings().clear()
+    for kept in fights_folder().iterdir():  # the sample as it is shipped, not as a test before left it
+        kept.unlink()
     shown = Shown(application(), open_window())
     first = shown.window
     first.actions_.help.welcome()
