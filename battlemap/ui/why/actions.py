@@ -110,6 +110,8 @@ class WhyActions(QObject):
         under = QApplication.widgetAt(at)
         if under is None or under.window() is not self._window or not is_explained(under):
             return None
+        if under is self._window.view.viewport() and self.way() is not None:
+            return None  # who leads a way by keys has left the pointer where it was
         return show_why(under, under.mapFromGlobal(at))
 
     def _of_the_way(self) -> WhyPopup | None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QCursor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from battlemap.encounter import commands as c
@@ -115,6 +115,7 @@ def test_a_term_stays_whole_however_long_it_is(hand) -> None:
 
 # ---------------------------------------------------------------- by key
 def asked(hand: Hand) -> None:
+    QCursor.setPos(hand.window.mapToGlobal(QPoint(2, 2)))  # over nothing that explains itself
     hand.view.setFocus()
     hand.window.actions_.why.ask_.trigger()
 
