@@ -1,73 +1,74 @@
-"""`python -m tests.benchmarks drag|sight|advice [--json FILE]`: figures of this machine.  The last line has them."""
+"""The standing benchmark: `python -m tests.benchmarks PART [--json FILE] [--plot DIR]`, or `all` for every part in turn.
+
+Answers are compared with an oracle before anything is timed; figures are ratios measured in one run wherever there is
+something to compare with.  The last line of each part is its figures, as JSON.  Exit code 0 when all limits were kept.
+"""
 
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
+
+from tests.benchmarks.parts import PARTS, Differs, last_line, run_part, table
 
 
 def main() -> int:
-    """Run one benchmark; 0 when it kept its limit."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("what", choices=("drag", "sight", "advice"))
-    parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument("--zoom", type=float, default=1.0, help="screen pixels per scene pixel (a square is 64)")
-    parser.add_argument("--ruleset", help="play under this ruleset (the default one)")
-    parser.add_argument("--sight", default="off", choices=("off", "selected", "party"), help="sight follows the drag")
+    """Run one part, or all of them; 0 when they kept their limits."""
+    parts = "\n".join(f"  {name:8} {words}" for name, words in PARTS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks", description=f"{__doc__}\nparts:\n{parts}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("part", nargs="?", default="all", choices=("all", *PARTS), metavar="PART")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there too, by part")
+    parser.add_argument("--plot", type=Path, metavar="DIR", help="draw there how times grow with the map, a PNG for each part")
+    parser.add_argument("--zoom", type=float, default=1.0, help="drag: screen pixels per scene pixel (a square is 64)")
+    parser.add_argument("--ruleset", help="drag: play under this ruleset (the default one)")
+    parser.add_argument("--sight", default="off", choices=("off", "selected", "party"), help="drag: sight follows")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
-    if options.what == "sight":
-        return _sight(options.json)
-    if options.what == "advice":
-        return _advice(options.json)
-    from battlemap.rulesets import DEFAULT
-    from tests.benchmarks import drag
-
-    figures = drag.run(options.zoom, options.ruleset or DEFAULT, options.sight)
+    found = _every_part(sys.argv[1:]) if options.part == "all" else [_one_part(options)]
     if options.json is not None:
-        options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    print(
-        f"{figures['ruleset']}: drag of {figures['moves']} moves on {figures['map']}, "
-        f"{figures['walls']} walls, {figures['enemies']} enemies: "
-        f"press {figures['press_ms']} ms, p50 {figures['p50_ms']} ms, p90 {figures['p90_ms']} ms, "
-        f"p99 {figures['p99_ms']} ms, max {figures['max_ms']} ms (limit {figures['limit_ms']:g} ms at p99); "
-        f"the safe way, at rest, p99 {figures['safe_way_p99_ms']} ms"
-    )
-    sys.stdout.flush()
-    return 0 if figures["ok"] else 1
+        options.json.write_text(json.dumps({each["part"]: each for each in found}, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(each["ok"] for each in found) else 1
 
 
-def _sight(kept: Path | None) -> int:
-    """Sight has no limit of its own: what of it a drag waits for is in the drag's."""
-    from tests.benchmarks import sight
+def _one_part(options: argparse.Namespace) -> dict[str, Any]:
+    given = {"zoom": options.zoom, "sight": options.sight}
+    if options.ruleset:
+        given["ruleset"] = options.ruleset
+    try:
+        figures = run_part(options.part, given, options.plot)
+    except Differs as difference:
+        figures = {"part": options.part, "ok": False, "error": str(difference)}
+    print(table([figures]))
+    print(last_line(figures), flush=True)
+    return figures
 
-    found = sight.run()
-    if kept is not None:
-        kept.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    for figures in found:
-        print(", ".join(f"{key} {value}" if isinstance(value, str) else f"{key} {value:g} ms" if key != "walls"
-                        else f"{value} walls" for key, value in figures.items()))  # fmt: skip
-    return 0
 
-
-def _advice(kept: Path | None) -> int:
-    from tests.benchmarks import advice
-
-    found = advice.run()
-    if kept is not None:
-        kept.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    for figures in found:
-        print(
-            f"{figures['ruleset']}: advice on {figures['map']}, {figures['walls']} walls, {figures['enemies']} enemies: "
-            f"{figures['whole_ms']} ms (limit {figures['limit_ms']:g} ms), longest step {figures['longest_step_ms']} ms"
-        )
-    return 0 if all(figures["ok"] for figures in found) else 1
+def _every_part(arguments: list[str]) -> list[dict[str, Any]]:
+    """Each part in a process of its own, so that none pays for what another left behind; then one table of all limits."""
+    found = []
+    passed = [argument for argument in arguments if argument != "all"]
+    with tempfile.TemporaryDirectory(prefix="battlemap-benchmark-") as folder:
+        for name in PARTS:
+            print(f"\n---- {name}: {PARTS[name]}", flush=True)
+            kept = Path(folder) / f"{name}.json"
+            ran = subprocess.run([sys.executable, "-m", "tests.benchmarks", name, *passed, "--json", str(kept)])
+            if kept.is_file():
+                found.append(json.loads(kept.read_text(encoding="utf-8"))[name])
+            else:
+                found.append({"part": name, "ok": False, "error": f"ended with code {ran.returncode}"})
+    print(f"\n{table(found)}", flush=True)
+    return found
 
 
 if __name__ == "__main__":
     code = main()
     sys.stdout.flush()
-    os._exit(code)
+    os._exit(code)  # Qt's objects are not taken down one by one

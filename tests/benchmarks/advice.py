@@ -11,12 +11,18 @@ COLUMNS, WALLS, ENEMIES = 100, 1000, 60
 LIMIT_MS, ROUNDS = 500.0, 3
 
 
-def run() -> list[dict[str, Any]]:
-    """Figures in milliseconds of its own (whatever else the machine does), one entry per ruleset: the slowest of a few rounds."""
-    return [_under(ruleset) for ruleset in names()]
+LIMITS = {f"{ruleset} whole_ms": LIMIT_MS for ruleset in names()}
 
 
-def _under(ruleset: str) -> dict[str, Any]:
+def run() -> dict[str, Any]:
+    """Figures in milliseconds of its own (whatever else the machine does), by ruleset: the slowest of a few rounds."""
+    figures: dict[str, Any] = {"map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS, "enemies": ENEMIES}
+    for ruleset in names():
+        figures |= {f"{ruleset} {key}": value for key, value in _under(ruleset).items()}
+    return figures
+
+
+def _under(ruleset: str) -> dict[str, float]:
     session = scene.session_on(scene.fight(COLUMNS, WALLS, ENEMIES, ruleset))
     wholes, longest, advice = [], 0.0, None
     for _ in range(ROUNDS):
@@ -32,7 +38,4 @@ def _under(ruleset: str) -> dict[str, Any]:
             longest, last = max(longest, now - last), now
         wholes.append((time.process_time() - begun) * 1000)
     assert isinstance(advice, Advice) and advice.choices, "nothing was advised"
-    return {
-        "ruleset": ruleset, "map": f"{COLUMNS}x{COLUMNS}", "walls": WALLS, "enemies": ENEMIES, "whole_ms": round(max(wholes), 1),
-        "longest_step_ms": round(longest * 1000, 1), "limit_ms": LIMIT_MS, "ok": max(wholes) < LIMIT_MS,
-    }  # fmt: skip
+    return {"whole_ms": round(max(wholes), 1), "longest_step_ms": round(longest * 1000, 1)}

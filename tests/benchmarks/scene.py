@@ -11,7 +11,9 @@ from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.ui.session import Session
 
 SEED = 7
-LONGEST_WALL = 5
+LONGEST_WALL, LONGEST_BY_COLUMNS = 5, {30: 2, 300: 8}
+SIZES = ((30, 200), (100, 1000), (300, 5000))
+"""Squares a side and walls of the maps everything is measured on."""
 OFF_GRID = 0.2
 ROUGH = 0.2
 SIDES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
@@ -23,8 +25,8 @@ HERO = "hero"
 def walls(columns: int, number: int) -> np.ndarray:
     """(number, 4) segments x1, y1, x2, y2 in squares: four in five on grid lines, the others anywhere."""
     rng = np.random.default_rng(SEED * 1000 + columns)
-    straight = int(number * (1 - OFF_GRID))
-    length = rng.integers(1, LONGEST_WALL + 1, straight)
+    straight, longest = int(number * (1 - OFF_GRID)), LONGEST_BY_COLUMNS.get(columns, LONGEST_WALL)
+    length = rng.integers(1, longest + 1, straight)
     level = rng.random(straight) < 0.5
     fixed = rng.integers(1, columns, straight).astype(float)
     start = np.array([rng.integers(0, columns - one + 1) for one in length]).astype(float)
@@ -32,7 +34,7 @@ def walls(columns: int, number: int) -> np.ndarray:
     standing = np.stack([fixed, start, fixed, start + length], 1)
     rest = number - straight
     point, turn = rng.random((rest, 2)) * (columns - 2) + 1, rng.random(rest) * 2 * np.pi
-    far = rng.random(rest) * (LONGEST_WALL - 0.5) + 0.5
+    far = rng.random(rest) * (longest - 0.5) + 0.5
     end = np.clip(point + far[:, None] * np.stack([np.cos(turn), np.sin(turn)], 1), 0.05, columns - 0.05)
     return np.concatenate([np.where(level[:, None], lying, standing), np.concatenate([point, end], 1)])
 
