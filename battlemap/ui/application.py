@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QRect, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QImageReader
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
@@ -21,7 +21,6 @@ from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
 from battlemap.ui.faults.watch import FaultWatch, log_path
 from battlemap.ui.help.tour import Place
-from battlemap.ui.icons import icon
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
@@ -282,7 +281,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Battlemap")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("battlemap")
-    app.setWindowIcon(icon("swords"))
+    app.setWindowIcon(QIcon(str(resource_path("assets", "battlemap.svg"))))
     QImageReader.setAllocationLimit(DECODED_MB)
     dress(app, Settings())
     return app
