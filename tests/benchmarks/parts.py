@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any
 
 PARTS = {
+    "field": "what a budget reaches, and the whole map: against C, rustworkx, tcod, scipy, networkx",
     "drag": "a drag, move by move",
     "sight": "a creature's shape, its squares, what players may know",
     "advice": "what next",
