@@ -16,13 +16,16 @@ from battlemap import __version__
 
 PICTURE_OPTIONS = ("view", "px", "squares", "paper")
 FLAGS = ("-h", "--help", "--version")
+SELFTEST = "--selftest"
 PLAY_USAGE = "battlemap play FILE\n       battlemap play --check PATH [PATH ...]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words or words[0] not in (*COMMANDS, *FLAGS):
+    if words[:1] == [SELFTEST]:  # a flag, as --version is; argparse has no commands that look so
+        words[0] = SELFTEST.strip("-")
+    elif not words or words[0] not in (*COMMANDS, *FLAGS):
         words.insert(0, "open")
     options = _parser().parse_args(words)
     return _guarded(COMMANDS[options.command], options)
@@ -118,10 +121,16 @@ def _check(options: argparse.Namespace) -> int:
     return check_file(options.file)
 
 
+def _selftest(options: argparse.Namespace) -> int:
+    from battlemap.ui.selftest import run_selftest
+
+    return run_selftest(main, options.report)
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "open": _open, "play": _play, "import": _import, "export": _export, "check": _check,
+    "open": _open, "play": _play, "import": _import, "export": _export, "check": _check, "selftest": _selftest,
 }  # fmt: skip
-"""By name; one more command (a self-test of a frozen build, say) is one more line, and its words in `_parser`."""
+"""By name; one more command is one more line, and its words in `_parser`."""
 
 
 # ---------------------------------------------------------------- words
@@ -167,6 +176,10 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", help="is a fight's file whole?")
     check.add_argument("file", type=Path, metavar="FILE")
+
+    told = "does this copy of the program work? (--selftest is the same; nothing of yours is touched)"
+    selftest = commands.add_parser("selftest", help=told)
+    selftest.add_argument("--report", type=Path, metavar="FILE", help="write the lines here too, with all that went wrong")
     return parser
 
 

@@ -62,7 +62,7 @@ WAYLAND_LIBRARIES = {
 }
 
 # What the program may be told first that opens no window.
-WITHOUT_WINDOW = ("play", "import", "check", "--help", "-h", "--version")
+WITHOUT_WINDOW = ("play", "import", "export", "check", "selftest", "--selftest", "--help", "-h", "--version")
 
 # Settings of the caller's shell that would lead the program to another Python's or another Qt's files.
 MISLEADING = ("PYTHONPATH", "PYTHONHOME", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
