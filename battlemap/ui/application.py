@@ -20,6 +20,7 @@ from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
 from battlemap.ui.faults.watch import FaultWatch, log_path
+from battlemap.ui.handed_files import Application, HandedFiles
 from battlemap.ui.help.tour import Place
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
@@ -38,10 +39,11 @@ REMADE_AFTER_MS, TOLD_AFTER_MS, SETTLED_AFTER_MS = 250, 600, 3000
 def main(argv: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; the exit code."""
     app = application()
+    handed = app.handed if isinstance(app, Application) else HandedFiles(app)
     running = Running(log_path().parent)
     shunned = [ended.fight for ended in running.ended if ended.was_opening and ended.fight is not None]
     last = next((ended.fight for ended in running.ended if ended.fight is not None and is_there(ended.fight)), None)
-    path = next((path for path in (Path(argv[0]) if argv else None, last) if path not in (None, *shunned)), None)
+    path = next((path for path in (Path(argv[0]) if argv else handed.first(), last) if path not in (None, *shunned)), None)
     running.opens(path or first_fight(Settings(), shunned))
     shown = Shown(app, open_window(path, shunned=shunned))
     watch = FaultWatch(lambda: shown.window, shown.leave)
@@ -50,6 +52,7 @@ def main(argv: Sequence[str] = ()) -> int:
     shown.opened.connect(running.opens)
     shown.settled.connect(running.shows)
     shown.tell_of(running.ended, watch.path)
+    handed.go_to(lambda path: shown.window.open_file(path))
     code = int(app.exec())
     running.leave()
     threads.finish()
@@ -276,7 +279,7 @@ def dress(app: QApplication, settings: Settings) -> None:
 def application() -> QApplication:
     """The one application object, themed."""
     existing = QCoreApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
     app.setApplicationName("battlemap")
     app.setApplicationDisplayName("Battlemap")
     app.setApplicationVersion(__version__)
