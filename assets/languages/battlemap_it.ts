@@ -103,9 +103,25 @@
     </message>
     <message>
         <source>A battle map for game masters. Offline; it never calls home.
-MIT licence. Built with Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</source>
+MIT licence. Built with {names}.</source>
         <translation>Una mappa di battaglia per game master. Offline: non contatta mai nessuno.
-Licenza MIT. Realizzata con Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</translation>
+Licenza MIT. Realizzata con {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;version details</source>
+        <translation>Copia i dati della &amp;versione</translation>
+    </message>
+    <message>
+        <source>For a report of a fault. They name neither you nor your files.</source>
+        <translation>Per la segnalazione di un guasto. Non nominano né te né i tuoi file.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>The creatures and their drawings</source>
@@ -5025,6 +5041,53 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>No fights yet. Start one on a map, or press Ctrl+N in the window.</source>
         <translation>Ancora nessuno scontro. Iniziane uno su una mappa o premi Ctrl+N nella finestra.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Niente si chiama così.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Find a library or a licence</source>
+        <translation>Trova una libreria o una licenza</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>see its text</source>
+        <translation>vedi il testo</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Testo della licenza</translation>
+    </message>
+    <message>
+        <source>Its text was not installed with it.</source>
+        <translation>Il testo non è stato installato insieme.</translation>
+    </message>
+    <message>
+        <source>Text of the licence of {name}</source>
+        <translation>Testo della licenza di {name}</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10811,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{file}: the picture {why}</source>
         <translation>{file}: l&apos;immagine {why}</translation>
+    </message>
+    <message>
+        <source>{file}: the report cannot be written ({why})</source>
+        <translation>{file}: il rapporto non può essere scritto ({why})</translation>
     </message>
     <message>
         <source>{file}: there are {number} maps in it, expected the name of one: {told}</source>

@@ -103,9 +103,25 @@
     </message>
     <message>
         <source>A battle map for game masters. Offline; it never calls home.
-MIT licence. Built with Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</source>
+MIT licence. Built with {names}.</source>
         <translation>Um mapa de batalha para mestres de jogo. Funciona offline; nunca se conecta a nada.
-Licença MIT. Feito com Qt {qt} (LGPL), shapely, networkx, Pillow, numpy, msgspec.</translation>
+Licença MIT. Feito com {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenças…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;version details</source>
+        <translation>Copiar os dados da &amp;versão</translation>
+    </message>
+    <message>
+        <source>For a report of a fault. They name neither you nor your files.</source>
+        <translation>Para relatar uma falha. Não citam você nem os seus arquivos.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>The creatures and their drawings</source>
@@ -5025,6 +5041,53 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>No fights yet. Start one on a map, or press Ctrl+N in the window.</source>
         <translation>Ainda não há combates. Comece um num mapa ou aperte Ctrl+N na janela.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Nada tem esse nome.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find a library or a licence</source>
+        <translation>Buscar uma biblioteca ou uma licença</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>see its text</source>
+        <translation>veja o texto</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto da licença</translation>
+    </message>
+    <message>
+        <source>Its text was not installed with it.</source>
+        <translation>O texto não foi instalado junto.</translation>
+    </message>
+    <message>
+        <source>Text of the licence of {name}</source>
+        <translation>Texto da licença de {name}</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10811,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{file}: the picture {why}</source>
         <translation>{file}: a imagem {why}</translation>
+    </message>
+    <message>
+        <source>{file}: the report cannot be written ({why})</source>
+        <translation>{file}: não é possível gravar o relatório ({why})</translation>
     </message>
     <message>
         <source>{file}: there are {number} maps in it, expected the name of one: {told}</source>

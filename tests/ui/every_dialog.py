@@ -31,6 +31,7 @@ from battlemap.ui.bestiary.review import ReviewDialog
 from battlemap.ui.bestiary.sheet import SheetWindow
 from battlemap.ui.bestiary.stock import Filters
 from battlemap.ui.canvas.token_item import look_of
+from battlemap.ui.components import components
 from battlemap.ui.dialogs.about import AboutDialog
 from battlemap.ui.dialogs.begin import BeginDialog
 from battlemap.ui.dialogs.check import CheckDialog
@@ -41,6 +42,7 @@ from battlemap.ui.dialogs.fall import FallDialog
 from battlemap.ui.dialogs.history import HistoryDialog
 from battlemap.ui.dialogs.house_rules import HouseRulesDialog
 from battlemap.ui.dialogs.import_map import ImportDialog
+from battlemap.ui.dialogs.licences import LicencesDialog
 from battlemap.ui.dialogs.marching import MarchingDialog
 from battlemap.ui.dialogs.new_fight import NewFightDialog
 from battlemap.ui.dialogs.other_deed import OtherDeedDialog
@@ -290,6 +292,7 @@ EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("dialogs.house_rules.HouseRulesDialog", lambda window, _: HouseRulesDialog(window.session, window)),
     ("dialogs.import_map.ImportDialog", _import_map),
     ("dialogs.import_map_picture.PictureDialog", _import_picture),
+    ("dialogs.licences.LicencesDialog", lambda window, _: LicencesDialog(components(), window)),
     ("dialogs.marching.MarchingDialog", lambda window, _: MarchingDialog(window.session, Cell(2, 2), window)),
     ("dialogs.new_fight.NewFightDialog", lambda window, _: NewFightDialog(window.session, window, window.settings)),
     ("dialogs.other_deed.OtherDeedDialog", lambda window, _: OtherDeedDialog(window.session, "ana", window)),

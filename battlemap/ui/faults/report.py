@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from battlemap import __version__
@@ -47,13 +47,17 @@ class Fault:
 def report(fault: Fault, private: Iterable[Path | str] = ()) -> str:
     """`private`: what must not be named besides the home folder and the user, such as the fight's file."""
     where = f"{fault.kind} at {fault.place}" + (f", on the thread {fault.thread}" if fault.thread else "")
-    lines = (
+    return anonymous("\n".join((*versions(), where, "", fault.trace.strip(), "")), private)
+
+
+def versions() -> tuple[str, str, str]:
+    """The program, the system and what the program runs on, a line each; in English, for whoever is told of a fault."""
+    system = f"{platform.system()} {platform.release()} ({platform.machine()})"
+    return (
         f"Battlemap {__version__}",
-        f"{platform.system()} {platform.release()} ({platform.machine()}), {QGuiApplication.platformName()}",
+        f"{QSysInfo.prettyProductName()}, {system}, {QGuiApplication.platformName()}",
         f"Python {platform.python_version()}, Qt {qVersion()}, PySide6 {pyside_version}",
-        where, "", fault.trace.strip(), "",
-    )  # fmt: skip
-    return anonymous("\n".join(lines), private)
+    )
 
 
 def anonymous(text: str, private: Iterable[Path | str] = ()) -> str:
