@@ -21,6 +21,9 @@ from typing import Any
 
 PARTS = {
     "field": "what a budget reaches, and the whole map: against C, rustworkx, tcod, scipy, networkx",
+    "vision": "what is seen from a point: against C, and a union of shadows",
+    "cover": "lines of cover in bulk: against one by one",
+    "oa": "whom a way provokes: against loops",
     "drag": "a drag, move by move",
     "sight": "a creature's shape, its squares, what players may know",
     "advice": "what next",
