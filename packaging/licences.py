@@ -57,17 +57,19 @@ class NoLicence(Exception):
 
 
 def collect(folder: Path, binaries: Iterable[tuple[str, str]]) -> list[str]:
-    """Fill `folder`, which is emptied first, with a text for each component and the index; the names of the components.
+    """Fill `folder` with a text for each component and the index; the names of the components.
 
-    Raises NoLicence when a file's owner cannot be found, or a component has no text."""
+    What an earlier collection left in it goes; a folder that holds anything else is only added to.  Raises NoLicence when a
+    file's owner cannot be found, or a component has no text."""
     found = components.installed() + _bootloader() + owners(binaries)
     named = {(each.name.casefold(), each.is_of_system): each for each in reversed(found)}
     ordered = sorted(named.values(), key=lambda each: (each.is_of_system, each.name != "Battlemap", each.name.casefold()))
     for each in ordered:
-        if not each.text().strip():
+        if not replace(each, note="").text().strip():
             raise NoLicence(f"{each.name} {each.version} would be shipped without a licence: no text of it was found.")
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    if (folder / components.INDEX).exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True, exist_ok=True)
     components.write_index(folder / components.INDEX, [_copied(each, folder) for each in ordered])
     return [each.name for each in ordered]
 
@@ -247,7 +249,7 @@ def _copyright_of(package: str) -> Path:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="is emptied and filled")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the texts go")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files as if they were in the bundle")
     options = parser.parse_args()
     try:
