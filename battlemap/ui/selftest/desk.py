@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Program = Callable[[Sequence[str]], int]
 OFFSCREEN = "qoffscreen"
-LOOK_EVERY_MS = 200
+LOOK_EVERY_MS, NAMED = 200, 3
 
 
 class Fault(Exception):
@@ -31,8 +31,13 @@ def expect(holds: object, sentence: str) -> None:
 
 
 def no_faults(faults: Sequence[str]) -> None:
-    """All that was found wrong, as one sentence."""
-    expect(not faults, "; ".join(faults))
+    """The first of all that was found wrong, as one sentence; the others go into the report."""
+    if faults:
+        more = f" (and {len(faults) - NAMED} more)" if len(faults) > NAMED else ""
+        wrong = Fault("; ".join(faults[:NAMED]) + more)
+        for fault in faults[NAMED:]:
+            wrong.add_note(fault)
+        raise wrong
 
 
 @dataclass(frozen=True, slots=True)
