@@ -1,26 +1,33 @@
 """Cheapest ways over the map: a budgeted field from one square, and a field of the whole map.
 
-Here: Dijkstra on whole-number costs (buckets, so no heap).  Not here: what a step costs and which are free, which the caller
-puts into one array.
+Here: Dijkstra on whole-number costs, all squares of one cost at once.  Not here: what a step costs and which are free, which
+the caller puts into one array.
 Words: *cost* uint8 [8, height, width] is what the step from (x, y) in direction d takes, in squares, 0 where there is none;
 the *toll* of a step (same shape) is what one would rather not pay, such as a provocation: of equally cheap ways the one with
 the smallest summed toll is taken, then the one with the fewest diagonals, then one that depends on the map alone; with
 *alternating* diagonals every second one costs twice its entry, and the *parity* (1 when the next diagonal is such a one)
 rides along in the search.
+A *board* is a set of squares as one integer, bit y * width + x, and as many bits again for parity 1: a step of a whole set
+of squares is then one AND and one shift, whatever their number.
 
 >>> field(cost, Cell(0, 0), 6).path_to(Cell(3, 1))
 (Cell(x=1, y=0), Cell(x=2, y=0), Cell(x=3, y=1))
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import field as _made
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from battlemap.geometry.coords import DIRECTIONS, Bytes, Cell, Ints
+from battlemap.geometry.coords import DIRECTIONS, Bytes, Cell
 
-TOLL_SHIFT, COST_SHIFT = 20, 40
-"""A way's key is one integer, compared as a whole: its cost, then its toll, then its diagonals."""
+TOLL_SHIFT = 20
+"""Of ways that cost the same the *tie* is compared, one integer: its toll, then its diagonals."""
+UNREACHED = -1
+Costs = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,17 +37,18 @@ class Field:
     start: Cell
     parity: int
     _window: "_Window"
-    _keys: list[int]
+    _costs: Costs                                           # [parities, squares of the window]
+    _ways: "_Ways"
 
     def cost_to(self, cell: tuple[int, int]) -> int | None:
         """Squares of movement to get there; None where the budget does not reach."""
         node = self._best(cell)
-        return None if node is None else self._keys[node] >> COST_SHIFT
+        return None if node is None else self._ways.costs[node]
 
     def toll_to(self, cell: tuple[int, int]) -> int | None:
         """The summed toll of the way taken; None where the budget does not reach."""
         node = self._best(cell)
-        return None if node is None else (self._keys[node] >> TOLL_SHIFT) & ((1 << TOLL_SHIFT) - 1)
+        return None if node is None else self._ways.tie(node) >> TOLL_SHIFT
 
     def parity_at(self, cell: tuple[int, int]) -> int:
         """1 when the next diagonal after the way there costs double, else 0 (0 too where nothing reaches)."""
@@ -52,47 +60,74 @@ class Field:
         node = self._best(cell)
         if node is None:
             return ()
-        window, keys, path = self._window, self._keys, list[Cell]()
+        window, path = self._window, list[Cell]()
         begin = window.node(self.start, self.parity)
         while node != begin:
             path.append(window.cell(node))
-            node = window.before(node, keys)
+            node = self._ways.before(node)
         return tuple(reversed(path))
 
     def reached(self) -> dict[Cell, int]:
         """Every square the budget reaches with its cost, the start included (0), in reading order."""
-        best = np.array(self._keys, np.int64).reshape(-1, self._window.size).min(0)
-        nodes = np.flatnonzero(best < self._window.limit)
-        costs = (best[nodes] >> COST_SHIFT).tolist()
-        return {self._window.cell(node): cost for node, cost in zip(nodes.tolist(), costs, strict=True)}
+        window, best = self._window, _cheapest(self._costs)
+        nodes = np.flatnonzero(best != UNREACHED)
+        rows, columns = np.divmod(nodes, window.width)
+        cells = map(Cell, (columns + window.left).tolist(), (rows + window.top).tolist())
+        return dict(zip(cells, best[nodes].tolist(), strict=True))
 
     def _best(self, cell: tuple[int, int]) -> int | None:
-        """The node with the smallest key among a square's parities."""
-        window, keys = self._window, self._keys
+        """The node with the smallest cost, then the smallest tie, among a square's parities."""
+        window, ways = self._window, self._ways
         if not window.contains(cell):
             return None
-        node = min((window.node(cell, parity) for parity in range(len(keys) // window.size)), key=keys.__getitem__)
-        return node if keys[node] < window.limit else None
+        nodes = [node for parity in range(window.parities) if ways.costs[node := window.node(cell, parity)] != UNREACHED]
+        if len(nodes) < 2:
+            return nodes[0] if nodes else None
+        one, other = (ways.costs[node] for node in nodes)
+        if one != other:
+            return nodes[one > other]
+        return nodes[ways.tie(nodes[0]) > ways.tie(nodes[1])]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Window:
+class _Window(NamedTuple):
     """The squares a budget can reach at most, as nodes: (y - top) * width + (x - left), plus `size` for parity 1.
 
-    `steps[p]`: the key added by each step, eight per square, 0 where there is none; `offsets[p]`: how far each leads on.
+    `steps` uint8 [8, height, width]: the price of each step, 0 where there is none and where one would leave the window.
     """
 
     left: int
     top: int
     width: int
     height: int
-    limit: int
-    steps: tuple[list[int], ...]
-    offsets: tuple[tuple[int, ...], ...]
+    parities: int
+    steps: Bytes
+
+    @classmethod
+    def around(cls, cost: Bytes, start: Cell, budget: int | None, alternating: bool) -> "_Window":
+        _, rows, columns = cost.shape
+        if not (0 <= start.x < columns and 0 <= start.y < rows):
+            raise ValueError(f"the start {tuple(start)} is off the map")
+        far = max(rows, columns) if budget is None else budget
+        if far < 0:
+            raise ValueError(f"a budget is not negative: {budget}")
+        left, top = max(start.x - far, 0), max(start.y - far, 0)
+        steps = cost[:, top:start.y + far + 1, left:start.x + far + 1].copy()
+        for d, (dx, dy) in enumerate(DIRECTIONS):
+            if dx:
+                steps[d, :, -1 if dx > 0 else 0] = 0
+            if dy:
+                steps[d, -1 if dy > 0 else 0, :] = 0
+        _, height, width = steps.shape
+        return cls(left, top, width, height, 2 if alternating else 1, steps)
 
     @property
     def size(self) -> int:
         return self.width * self.height
+
+    @property
+    def offsets(self) -> list[int]:
+        """How far on, in nodes, each direction leads."""
+        return [dx + dy * self.width for dx, dy in DIRECTIONS]
 
     def contains(self, cell: tuple[int, int]) -> bool:
         return 0 <= cell[0] - self.left < self.width and 0 <= cell[1] - self.top < self.height
@@ -104,17 +139,57 @@ class _Window:
         y, x = divmod(node % self.size, self.width)
         return Cell(x + self.left, y + self.top)
 
-    def before(self, node: int, keys: list[int]) -> int:
-        """The node a best way comes from: stored nowhere, found by subtracting each step that leads here."""
-        size = self.size
-        for parity, (steps, offsets) in enumerate(zip(self.steps, self.offsets, strict=True)):
-            for d, offset in enumerate(offsets):
-                last = node - offset
-                if parity * size <= last < (parity + 1) * size:
-                    step = steps[8 * (last - parity * size) + d]
-                    if step and keys[last] + step == keys[node]:
-                        return last
-        raise AssertionError("a node on a best way has none before it")
+
+@dataclass(slots=True, eq=False)
+class _Ways:
+    """The best ways within a field, found when asked for and kept: a node's best way goes by one of those before it."""
+
+    window: _Window
+    costs: list[int]
+    steps: bytes
+    tolls: bytes | None
+    ties: dict[int, int]                                    # of the nodes asked for so far, and of all on their ways
+    came: dict[int, int] = _made(default_factory=dict)      # the node each of them is entered from
+
+    def tie(self, goal: int) -> int:
+        """The toll and the diagonals of the best way to a node."""
+        self._find(goal)
+        return self.ties[goal]
+
+    def before(self, goal: int) -> int:
+        """The node a best way comes from."""
+        self._find(goal)
+        return self.came[goal]
+
+    def _find(self, goal: int) -> None:
+        ties, open_nodes = self.ties, [goal]
+        while open_nodes:
+            node = open_nodes[-1]
+            if node in ties:
+                open_nodes.pop()
+                continue
+            entries = list(self._entries(node))
+            waiting = [last for last, _ in entries if last not in ties]
+            if waiting:
+                open_nodes += waiting
+                continue
+            # Of equal ones the first: it depends on the map alone.
+            ties[node], self.came[node] = min(((ties[last] + extra, last) for last, extra in entries), key=lambda pair: pair[0])
+
+    def _entries(self, node: int) -> Iterator[tuple[int, int]]:
+        """(node before, tie added) of each step by which a cheapest way enters a node."""
+        window, costs, size = self.window, self.costs, self.window.size
+        spent = costs[node]
+        to_parity, square = divmod(node, size)
+        for parity in range(window.parities):
+            for d, offset in enumerate(window.offsets):
+                turned = window.parities > 1 and d % 2 == 1
+                if parity ^ turned != to_parity or not 0 <= square - offset < size:
+                    continue
+                before = square - offset
+                last, price = before + parity * size, self.steps[d * size + before]
+                if price and costs[last] != UNREACHED and costs[last] + price * (1 + (turned and parity)) == spent:
+                    yield last, ((self.tolls[d * size + before] if self.tolls else 0) << TOLL_SHIFT) + d % 2
 
 
 def field(cost: Bytes, start: tuple[int, int], budget: int, *, alternating: bool = False, parity: int = 0,
@@ -126,139 +201,100 @@ def field(cost: Bytes, start: tuple[int, int], budget: int, *, alternating: bool
     or a negative budget.
     """
     start = Cell(*start)
-    window = _window(cost, start, budget, alternating, toll)
+    window = _Window.around(cost, start, budget, alternating)
     parity = parity % 2 if alternating else 0
-    keys = [window.limit] * (window.size * len(window.steps))
-    _spread(window, keys, window.node(start, parity), budget)
-    return Field(start, parity, window, keys)
+    begin = window.node(start, parity)
+    costs = _spread(window, begin, budget)
+    tolls = None
+    if toll is not None:
+        rows, columns = slice(window.top, window.top + window.height), slice(window.left, window.left + window.width)
+        tolls = toll[:, rows, columns].tobytes()
+    ways = _Ways(window, costs.ravel().tolist(), window.steps.tobytes(), tolls, {begin: 0})
+    return Field(start, parity, window, costs, ways)
 
 
-def _spread(window: _Window, keys: list[int], begin: int, budget: int) -> None:
-    """Fill in the keys of all that is reached.  Every step costs at least one square, so a square is settled when its
-    bucket's turn comes; until then a better toll only lowers its key."""
-    size = window.size
-    keys[begin] = 0
-    buckets: list[list[int]] = [[] for _ in range(budget + 1)]
-    buckets[0].append(begin)
-    for spent, bucket in enumerate(buckets):
-        for node in bucket:
-            key = keys[node]
-            if key >> COST_SHIFT != spent:
-                continue                                    # reached more cheaply since
-            parity = node >= size
-            at = 8 * (node - size * parity)
-            for step, offset in zip(window.steps[parity][at:at + 8], window.offsets[parity], strict=True):
-                if step and key + step < keys[node + offset]:
-                    total = (key + step) >> COST_SHIFT
-                    if keys[node + offset] >> COST_SHIFT != total:
-                        buckets[total].append(node + offset)
-                    keys[node + offset] = key + step
-
-
-def _window(cost: Bytes, start: Cell, budget: int, alternating: bool, toll: Bytes | None) -> _Window:
-    _, rows, columns = cost.shape
-    if not (0 <= start.x < columns and 0 <= start.y < rows):
-        raise ValueError(f"the start {tuple(start)} is off the map")
-    if budget < 0:
-        raise ValueError(f"a budget is not negative: {budget}")
-    left, top = max(start.x - budget, 0), max(start.y - budget, 0)
-    part = (slice(None), slice(top, start.y + budget + 1), slice(left, start.x + budget + 1))
-    squares = cost[part].astype(np.int64)
-    _, height, width = squares.shape
-    for d, (dx, dy) in enumerate(DIRECTIONS):
-        if dx:
-            squares[d, :, -1 if dx > 0 else 0] = 0
-        if dy:
-            squares[d, -1 if dy > 0 else 0, :] = 0
-    extra = np.zeros_like(squares) if toll is None else toll[part].astype(np.int64) << TOLL_SHIFT
-    extra[1::2] += 1
-    singles = (squares << COST_SHIFT) + np.where(squares > 0, extra, 0)
-    offsets = tuple(dx + dy * width for dx, dy in DIRECTIONS)
-    limit = (budget + 1) << COST_SHIFT
-    if not alternating:
-        return _Window(left, top, width, height, limit, (_by_square(singles),), (offsets,))
-    doubles = singles.copy()
-    doubles[1::2] += squares[1::2] << COST_SHIFT
-    size = width * height
-    there = tuple(offset + size * (d % 2) for d, offset in enumerate(offsets))
-    back = tuple(offset - size * (d % 2) for d, offset in enumerate(offsets))
-    return _Window(left, top, width, height, limit, (_by_square(singles), _by_square(doubles)), (there, back))
-
-
-def _by_square(steps: Ints) -> list[int]:
-    listed: list[int] = np.ascontiguousarray(steps.transpose(1, 2, 0)).ravel().tolist()
-    return listed
-
-
-# ---------------------------------------------------------------- the whole map at once
-UNREACHED = 1 << 29
-
-
-def whole_field(cost: Bytes, start: tuple[int, int], *, alternating: bool = False, parity: int = 0) -> NDArray[np.int32]:
+def whole_field(cost: Bytes, start: tuple[int, int], *, alternating: bool = False, parity: int = 0) -> Costs:
     """The cost of the cheapest way to every square of the map, int32 [height, width], -1 where there is none.
 
     The same costs as `field` with no budget; no tolls and no paths.  Raises ValueError for a start off the map.
     """
-    _, height, width = cost.shape
     start = Cell(*start)
-    if not (0 <= start.x < width and 0 <= start.y < height):
-        raise ValueError(f"the start {tuple(start)} is off the map")
-    nodes = height * width * (2 if alternating else 1)
-    tables = _leads(cost, alternating)
-    reached = _flood(tables, nodes, start.y * width + start.x + (parity % 2) * height * width * alternating)
-    best = reached.reshape(-1, height, width).min(0)
-    return np.where(best == UNREACHED, np.int32(-1), best)
+    window = _Window.around(cost, start, None, alternating)
+    costs = _spread(window, window.node(start, parity % 2 if alternating else 0), None)
+    return _cheapest(costs).reshape(window.height, window.width)
 
 
-def _leads(cost: Bytes, alternating: bool) -> dict[int, NDArray[np.int32]]:
-    """Per cost of a step: int32 [nodes + 1, 8], where each step of that cost leads; `nodes` (a sink) where there is none."""
-    _, height, width = cost.shape
-    size = height * width
-    nodes = size * (2 if alternating else 1)
-    tables: dict[int, NDArray[np.int32]] = {}
-    columns, rows = np.tile(np.arange(width), height), np.repeat(np.arange(height), width)
-    for d, (dx, dy) in enumerate(DIRECTIONS):
-        inside = (columns + dx >= 0) & (columns + dx < width) & (rows + dy >= 0) & (rows + dy < height)
-        prices = np.where(inside, cost[d].ravel(), 0)
-        for price in np.unique(prices[prices > 0]).tolist():
-            here = np.flatnonzero(prices == price)
-            there = here + dx + dy * width
-            # (price, from, to) per parity: a diagonal changes it, every second one costs double.
-            if not alternating:
-                ways = [(price, here, there)]
-            elif d % 2:
-                ways = [(price, here, there + size), (2 * price, here + size, there)]
-            else:
-                ways = [(price, here, there), (price, here + size, there + size)]
-            for total, source, target in ways:
-                if total not in tables:
-                    tables[total] = np.full((nodes + 1, 8), nodes, np.int32)
-                tables[total][source, d] = target
-    return tables
+def _cheapest(costs: Costs) -> Costs:
+    """Of both parities the smaller cost, where either is reached."""
+    best: Costs = costs[0]
+    for other in costs[1:]:
+        best = np.where((other == UNREACHED) | (best != UNREACHED) & (best < other), best, other)
+    return best
 
 
-def _flood(tables: dict[int, NDArray[np.int32]], nodes: int, begin: int) -> NDArray[np.int32]:
-    """Dijkstra by levels: one gather, compare and scatter per cost of a step and level of the frontier."""
-    costs = np.full(nodes + 1, UNREACHED, np.int32)
-    costs[nodes], costs[begin] = -1, 0                      # the sink is always cheaper already
-    stamps = np.empty(nodes + 1, np.int32)
-    span = max(tables, default=0) + 1
-    waiting: list[list[NDArray[np.int32]]] = [[] for _ in range(span)]
-    waiting[0].append(np.array([begin], np.int32))
+# ---------------------------------------------------------------- boards
+Lane = tuple[int, list[tuple[int, int]]]
+"""How far on a step leads, and by its price the board of the nodes that may take it."""
+
+
+def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
+    """int32 [parities, squares]: what each node costs.  Every step costs at least one square, so what is entered for the first
+    time at a level is settled there."""
+    lanes = _lanes(window)
+    dearest = max((price for _, by_price in lanes for price, _ in by_price), default=1)
+    settled = 1 << begin
+    recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
+    digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
     spent = idle = 0
-    while idle < span:
-        parts, waiting[spent % span] = waiting[spent % span], []
-        frontier = np.concatenate(parts) if parts else np.empty(0, np.int32)
-        frontier = frontier[costs[frontier] == spent]
-        idle = 0 if len(parts) else idle + 1
-        for price, leads in tables.items():
-            if not len(frontier):
-                break
-            target = leads[frontier].ravel()
-            target = target[costs[target] > spent + price]
-            costs[target] = spent + price
-            order = np.arange(len(target), dtype=np.int32)
-            stamps[target] = order                          # of equal targets the last one keeps its stamp
-            waiting[(spent + price) % span].append(target[stamps[target] == order])
+    while idle < dearest and (budget is None or spent < budget):
         spent += 1
-    return costs[:-1]
+        entered = settled
+        for offset, by_price in lanes:
+            leaving = 0
+            for price, nodes in by_price:
+                leaving |= recent[price - 1] & nodes
+            if leaving:
+                entered |= leaving << offset if offset > 0 else leaving >> -offset
+        new = entered ^ settled
+        settled = entered
+        recent = [new, *recent[:-1]]
+        idle = 0 if new else idle + 1
+        for digit in range(spent.bit_length() if new else 0):
+            if digit == len(digits):
+                digits.append(0)
+            if spent >> digit & 1:
+                digits[digit] |= new
+    return _costs_of(window, settled, digits)
+
+
+def _costs_of(window: _Window, settled: int, digits: list[int]) -> Costs:
+    nodes = window.size * window.parities
+    costs = _unpacked(settled, nodes).astype(np.int32) - 1  # 0 where something reaches, else UNREACHED
+    for digit, board in enumerate(digits):
+        costs += _unpacked(board, nodes).astype(np.int32) << digit
+    return costs.reshape(window.parities, -1)
+
+
+def _unpacked(board: int, nodes: int) -> Bytes:
+    return np.unpackbits(np.frombuffer(board.to_bytes(-(-nodes // 8), "little"), np.uint8), count=nodes, bitorder="little")
+
+
+def _lanes(window: _Window) -> list[Lane]:
+    steps, size = window.steps.reshape(8, -1), window.size
+    by_direction: list[list[tuple[int, int]]] = [[] for _ in DIRECTIONS]
+    for price in range(1, int(steps.max(initial=0)) + 1):
+        packed = np.packbits(steps == price, axis=1, bitorder="little")
+        for d, row in enumerate(packed):
+            board = int.from_bytes(row.tobytes(), "little")
+            if board:
+                by_direction[d].append((price, board))
+    if window.parities == 1:
+        return list(zip(window.offsets, by_direction, strict=True))
+    lanes: list[Lane] = []
+    for d, (offset, by_price) in enumerate(zip(window.offsets, by_direction, strict=True)):
+        if d % 2:                                           # a diagonal leads to the other parity, from there at twice its price
+            lanes.append((offset + size, by_price))
+            lanes.append((offset - size, [(2 * price, board << size) for price, board in by_price]))
+        else:
+            lanes.append((offset, [(price, board | board << size) for price, board in by_price]))
+    return lanes
