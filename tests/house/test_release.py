@@ -72,6 +72,8 @@ def test_what_the_workflow_names_exists():
     assert [script for script in scripts if not (ROOT / script).is_file()] == []
     extras = set(re.findall(r"'\.\[(\w+)\]'", text))
     assert extras == {"build", "test"} and extras <= set(pyproject()["project"]["optional-dependencies"])
+    markers = {marker.partition(":")[0] for marker in pyproject()["tool"]["pytest"]["ini_options"]["markers"]}
+    assert set(re.findall(r"pytest -m (\w+)", text)) == {"bundle"} & markers
     assert f"macosx_{info.OLDEST_MACOS.replace('.', '_')}_" in text, "the wheels are those of the oldest macOS"
     for name in ("QT_LIBRARIES", "X_LIBRARIES", "WAYLAND_LIBRARIES"):
         assert name in text and f"\n{name} = " in (PACKAGING / "bootstrap.py").read_text(encoding="utf-8")
