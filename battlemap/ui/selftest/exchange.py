@@ -19,8 +19,9 @@ KINDS = {
 """README's list, and how such a file ends."""
 FINE: dict[str, dict[str, Any]] = {"JPEG": {"quality": 95}, "WEBP": {"lossless": True}, "AVIF": {"quality": 95}}
 COLUMNS, ROWS, SQUARE_PX = 8, 6, 20
-CORNERS = {(0, 0): "#c81e1e", (1, 0): "#1ea01e", (0, 1): "#1e3cc8", (1, 1): "#dcdcdc"}
-"""A quarter of the test picture each: left or right, above or below."""
+CORNERS = {(0, 0): "sienna", (1, 0): "forestgreen", (0, 1): "gold", (1, 1): "gainsboro"}
+"""A quarter of the test picture each: left or right, above or below.  None of them, nor two blended where they meet, looks like
+the rings of `views`; with red and blue mistaken for each other two of them would be others."""
 NEAR = 30
 ENDINGS = (".png", ".webp", ".pdf", ".svg", ".dd2vtt", ".toml", ".html")
 STARTS = {".png": b"\x89PNG", ".webp": b"RIFF", ".pdf": b"%PDF", ".svg": b"<?xml"}

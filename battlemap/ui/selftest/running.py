@@ -60,9 +60,9 @@ def _passes(check: Check, desk: Desk, told: "Report") -> bool:
     took = f"({perf_counter() - started:.2f} s)"
     told.say(f"{'ok  ' if wrong is None else 'FAIL'} {check.name}: {seen} {took}")
     if wrong is not None:
-        told.note("".join(traceback.format_exception(wrong)))
+        told.keep("".join(traceback.format_exception(wrong)))
     for message in desk.said[before:]:
-        told.note(f"{message.origin}: {message.text}")
+        told.keep(f"{message.origin}: {message.text}")
     return wrong is None
 
 
@@ -87,7 +87,7 @@ def _program() -> str:
 
 class Report:
     """Lines to standard output, where there is one (a windowed program on Windows has none), and into a file, where one is named.
-    Notes only go into the file."""
+    What is kept beside them only goes into the file."""
 
     def __init__(self, path: Path | None) -> None:
         self._file: IO[str] | None = None
@@ -112,7 +112,7 @@ class Report:
         if sys.stdout is not None:
             print(line, flush=True)
 
-    def note(self, text: str) -> None:
+    def keep(self, text: str) -> None:
         self._write("".join(f"     | {line}\n" for line in text.splitlines()))
 
     def _write(self, text: str) -> None:

@@ -24,7 +24,7 @@ FOLDERS = ("bestiary", "creatures", "help", "icons", "languages")
 SAMPLES = ("crypt.battlemap", "crypt.dd2vtt", "ford.battlemap", "ford.dd2vtt")
 PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 SIDE_PX = 24
-INK, OWN_INK = "#ff8800", "control_"
+INK, OWN_INK = "darkorange", "control_"
 OURS, OF_QT = ("Session", "Untitled fight"), ("QPlatformTheme", "Cancel")
 """A text of each translation, by its context."""
 

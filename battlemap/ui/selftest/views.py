@@ -25,7 +25,7 @@ from battlemap.ui.settings import Settings
 from battlemap.ui.window import MainWindow
 
 SHOWN, HIDDEN = Cell(2, 1), Cell(5, 4)
-INKS = {"ana": "#00e5ff", "ghost": "#ff00e5"}
+INKS = {"ana": "cyan", "ghost": "magenta"}
 """The rings of the two tokens: colours nothing else on the map or in the window's palette has."""
 CELLS = [Cell(x, y) for y in range(ROWS) for x in range(COLUMNS)]
 WAIT_SECONDS, PAUSE_SECONDS = 10.0, 0.02
