@@ -203,6 +203,19 @@ def test_the_setup_program_has_its_version_from_who_builds_it():
     assert setup_directives()["AppVersion"] == "{#AppVersion}" and setup_directives()["VersionInfoVersion"] == "{#Numbers}"
 
 
+def test_the_build_gives_each_recipe_what_it_asks_for(monkeypatch):
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    build, called = module("build.py"), []
+    monkeypatch.setattr(build, "run", lambda *words, **_env: called.append([str(word) for word in words]))
+    monkeypatch.setattr(build.shutil, "which", lambda name, *_: name)
+    for make in (build.windows_setup, build.appimage, build.disk_image, build.checksums):
+        make()
+    assert all(Path(words[-1]).is_file() for words in called)
+    names = ["battlemap.iss", "build_appimage.sh", "make_dmg.sh", "checksums.py"]
+    assert [Path(words[-1]).name for words in called] == names
+    assert f"/DAppVersion={__version__}" in called[0]
+
+
 def copyright_of_licence() -> str:
     return next(line for line in (ROOT / "LICENSE").read_text(encoding="utf-8").splitlines() if line.startswith("Copyright"))
 
