@@ -166,11 +166,12 @@ def _of_debian(sources: Mapping[Path, str]) -> tuple[list[Component], dict[Path,
     for (version, source, home, text), names in alike.items():
         is_only = sum(source == other[1] for other in alike) == 1
         files = sorted({path.name for path, package in packages.items() if package in names})
+        plain = [name.partition(":")[0] for name in names]
         note = (
-            f"{', '.join(files)}\n\nfrom the packages {', '.join(names)}, built of the source package {source} {version} of "
+            f"{', '.join(files)}\n\nfrom {', '.join(plain)}, built of the source package {source} {version} of "
             f"{_system()}, which has its complete source:\n\n    apt-get source {source}={version}"
         )
-        called = source if is_only else names[0].partition(":")[0]
+        called = source if is_only else plain[0]
         texts = (_copyright_of(names[0]), *_common_in(text))
         found.append(Component(called, version, licence_in(text), home, texts, is_of_system=True, note=note))
     return found, {path: name for path, name in sources.items() if path not in packages}
