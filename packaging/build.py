@@ -6,8 +6,8 @@
 
 (On Windows: py packaging\\build.py.)  What comes out lies in dist/: the folder `battlemap` with the program in it, which can be
 started there; on Linux a .deb, an .rpm and, where appimagetool is, an AppImage; on Windows a setup program, where Inno Setup is;
-on macOS Battlemap.app and a .dmg.  PyInstaller builds for the system it runs on, so each of the three is built at home; .github/workflows
-does that for every tag.
+on macOS Battlemap.app and a .dmg.  PyInstaller builds for the system it runs on, so each of the three is built at home;
+.github/workflows does that for every tag.
 
 The bundle is made in an environment of its own, build/venv, that holds what pyproject.toml asks for and no more: what is missing
 there is missing in the program, and what a developer has installed besides does not slip in.
@@ -31,8 +31,11 @@ ROOT = bootstrap.ROOT
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 IS_WINDOWS, IS_MAC, IS_LINUX = (platform.system() == name for name in ("Windows", "Darwin", "Linux"))
 BUNDLE = DIST / "battlemap"
-PROGRAM = DIST / "Battlemap.app" / "Contents" / "MacOS" / "battlemap" if IS_MAC else BUNDLE / ("battlemap.exe" if IS_WINDOWS else "battlemap")
+APP = DIST / "Battlemap.app"
+PROGRAM = APP / "Contents" / "MacOS" / "battlemap" if IS_MAC else BUNDLE / ("battlemap.exe" if IS_WINDOWS else "battlemap")
 SELFTEST_SECONDS = 180
+# What a program needs of its surroundings to find the user's folders and the system's libraries.
+KEPT = ("SYSTEMROOT", "TEMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PATH") if IS_WINDOWS else ("PATH", "HOME", "TMPDIR")
 
 
 def main() -> int:
@@ -88,7 +91,7 @@ def build(what: str) -> int:
 
 
 def step(name: str, deed: Callable[[], str]) -> None:
-    """Do one step and say what came of it; packages of another build are not mistaken for this one's, as each replaces its own."""
+    """Do one step and say what came of it."""
     started = time.monotonic()
     print(f"build: {name} ...", flush=True)
     told = deed()
@@ -107,11 +110,11 @@ def icons() -> str:
 
 
 def bundle() -> str:
-    for old in (BUNDLE, DIST / "Battlemap.app"):
+    for old in (BUNDLE, APP):
         shutil.rmtree(old, ignore_errors=True)
     run(
-        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", DIST, "--workpath", BUILD / "pyinstaller",
-        ROOT / "packaging" / "battlemap.spec", QT_QPA_PLATFORM="offscreen",
+        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", DIST,
+        "--workpath", BUILD / "pyinstaller", ROOT / "packaging" / "battlemap.spec", QT_QPA_PLATFORM="offscreen",
     )  # fmt: skip
     return f"{DIST.name}/{BUNDLE.name}, {megabytes(BUNDLE):.0f} MB"
 
@@ -120,12 +123,10 @@ def selftest() -> str:
     """The frozen program on its own: nothing of this Python's environment, no screen, another folder."""
     report = BUILD / "selftest.txt"
     report.unlink(missing_ok=True)
-    kept = ("PATH", "HOME", "TMPDIR") if not IS_WINDOWS else ("SYSTEMROOT", "TEMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PATH")
-    env = {name: os.environ[name] for name in kept if name in os.environ} | {"LANG": "C.UTF-8"}
+    env = {name: os.environ[name] for name in KEPT if name in os.environ} | {"LANG": "C.UTF-8"}
+    command = [PROGRAM, "--selftest", "--report", report]
     try:
-        done = subprocess.run(
-            [PROGRAM, "--selftest", "--report", report], cwd=BUILD, env=env, capture_output=True, text=True, timeout=SELFTEST_SECONDS
-        )
+        done = subprocess.run(command, cwd=BUILD, env=env, capture_output=True, text=True, timeout=SELFTEST_SECONDS)
     except subprocess.TimeoutExpired:
         raise BuildError(f"the frozen program's self-test did not end within {SELFTEST_SECONDS} s") from None
     told = report.read_text(encoding="utf-8") if report.exists() else done.stdout + done.stderr

@@ -1,9 +1,9 @@
 """The Linux packages of a finished bundle: `deb` by dpkg-deb, `rpm` by nfpm; both install the same tree, which `lay_out` makes.
 
-The program lies in /opt/battlemap, as programs do that bring their libraries along; /usr/bin has a link to it, /usr/share what the
-desktop shows.  No package runs a script: the desktop's caches are renewed by the triggers of the packages they belong to.
+The program lies in /opt/battlemap, as programs do that bring their libraries along; /usr/bin has a link to it, /usr/share what
+the desktop shows.  No package runs a script: the desktop's caches are renewed by the triggers of the packages they belong to.
 What the packages need of the system is what the bundle leaves out by design: the graphics driver's libraries, a font, the
-keyboard's layouts.
+keyboard's layouts; and a C library no older than the one the bundle's files were made for, which is asked of those files.
 
 Not here: making the bundle (battlemap.spec) and the icons (make_icons.py); in which order (build.py).
 """
@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import os
 import platform
+import re
 import shutil
 import string
 import subprocess
@@ -66,7 +67,8 @@ def deb(root: Path, out: Path, version: str) -> Path:
     told = string.Template((HERE / "control").read_text(encoding="utf-8"))
     about = tree / "DEBIAN"
     about.mkdir()
-    (about / "control").write_text(told.substitute(version=version, arch=arch, kilobytes=kilobytes), encoding="utf-8")
+    filled = told.substitute(version=version, arch=arch, kilobytes=kilobytes, glibc=glibc(root))
+    (about / "control").write_text(filled, encoding="utf-8")
     (about / "md5sums").write_text("".join(sums), encoding="utf-8")
     package = out / f"battlemap_{version}_{arch}.deb"
     _run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(tree), str(package))
@@ -77,9 +79,25 @@ def rpm(root: Path, out: Path, version: str) -> Path:
     """`out`/battlemap-VERSION-1.ARCH.rpm of the tree `root`, which nfpm.yaml names by its place."""
     nfpm = Path(sys.executable).with_name("nfpm")
     package = out / f"battlemap-{version}-1.{platform.machine()}.rpm"
-    env = {**os.environ, "BATTLEMAP_VERSION": version, "BATTLEMAP_ARCH": DEB_ARCH.get(platform.machine(), platform.machine())}
+    told = {"VERSION": version, "ARCH": DEB_ARCH.get(platform.machine(), platform.machine()), "GLIBC": glibc(root)}
+    env = {**os.environ, **{f"BATTLEMAP_{name}": value for name, value in told.items()}}
     _run(str(nfpm), "package", "-f", str(HERE / "nfpm.yaml"), "-p", "rpm", "-t", str(package), env=env)
     return package
+
+
+def glibc(root: Path) -> str:
+    """The version of the C library that the programs and libraries below `root` were made for, the newest that one asks for."""
+    files = [str(path) for path in root.rglob("*") if path.is_file() and not path.is_symlink() and _is_elf(path)]
+    told = _run("objdump", "-p", *files)
+    asked = {tuple(int(part) for part in found.split(".")) for found in re.findall(r"\bGLIBC_(\d+\.\d+)", told)}
+    if not asked:
+        raise PackageError(f"nothing in {root.name} says which C library it was made for")
+    return ".".join(str(part) for part in max(asked))
+
+
+def _is_elf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
 
 
 def _copy(file: Path, folder: Path, name: str = "") -> None:
@@ -87,10 +105,11 @@ def _copy(file: Path, folder: Path, name: str = "") -> None:
     shutil.copyfile(file, folder / (name or file.name))
 
 
-def _run(*command: str, env: dict[str, str] | None = None) -> None:
+def _run(*command: str, env: dict[str, str] | None = None) -> str:
     try:
         done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     except FileNotFoundError:
         raise PackageError(f"{Path(command[0]).name} is missing on this system") from None
     if done.returncode:
         raise PackageError(f"{Path(command[0]).name} failed: {(done.stderr or done.stdout).strip()}")
+    return done.stdout

@@ -13,7 +13,7 @@ IDENTIFIER = "alt.battlemap.battlemap"  # the one of linux/*.metainfo.xml
 FIGHT, MAP = f"{IDENTIFIER}.fight", f"{IDENTIFIER}.universal-vtt"
 FIGHT_ENDINGS, MAP_ENDINGS = ("battlemap",), ("dd2vtt", "uvtt", "df2vtt")
 OLDEST_MACOS = "13.0"  # Qt 6.11's; the workflow takes only wheels that run there
-ICON = "battlemap.icns"
+ICON = "battlemap-document.icns"
 
 
 def info_plist(version: str) -> dict[str, object]:
