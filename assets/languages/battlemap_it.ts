@@ -10693,10 +10693,6 @@ Clic per un altro modo ({key})</translation>
         <translation>{file}: è già aperto in un&apos;altra finestra o programma</translation>
     </message>
     <message>
-        <source>{file}: it is of an earlier version and cannot be written; copy it elsewhere first</source>
-        <translation>{file}: è di una versione precedente e non può essere scritto; copialo prima altrove</translation>
-    </message>
-    <message>
         <source>{file}: it is read-only; use Save as to keep the fight elsewhere</source>
         <translation>{file}: è di sola lettura; usa Salva con nome per conservare lo scontro altrove</translation>
     </message>

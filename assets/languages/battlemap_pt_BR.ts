@@ -10693,10 +10693,6 @@ Clique para outro modo ({key})</translation>
         <translation>{file}: já está aberto em outra janela ou programa</translation>
     </message>
     <message>
-        <source>{file}: it is of an earlier version and cannot be written; copy it elsewhere first</source>
-        <translation>{file}: é de uma versão anterior e não pode ser gravado; copie-o antes para outro lugar</translation>
-    </message>
-    <message>
         <source>{file}: it is read-only; use Save as to keep the fight elsewhere</source>
         <translation>{file}: é somente leitura; use Salvar como para guardar o combate em outro lugar</translation>
     </message>

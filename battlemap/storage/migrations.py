@@ -25,13 +25,14 @@ def migrate(path: Path, found: int) -> Path:
     with made_beside(path, "brought up to date", overwrite=True) as part:
         shutil.copyfile(path, part)
         with closing(sqlite3.connect(part, isolation_level=None)) as connection:
-            _climb(connection, path, found)
+            climb(connection, path, found)
         with made_beside(kept, "written", overwrite=False) as original:
             shutil.copyfile(path, original)
     return kept
 
 
-def _climb(connection: sqlite3.Connection, path: Path, found: int) -> None:
+def climb(connection: sqlite3.Connection, path: Path, found: int) -> None:
+    """All steps from version `found` to ours, on a copy; `path` is what a `SaveError` names."""
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = DELETE")

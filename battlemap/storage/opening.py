@@ -5,8 +5,8 @@
     held.close()                  one file alone is left
 
 Held: nobody else may open the file meanwhile (SQLite's own lock, kept for as long as the file is open).  A file that cannot be
-written is opened for viewing; one that a killed process left with its log in a place that cannot be written is viewed in a
-temporary copy.  Not here: what is in the tables (`fight_file`).
+written is opened for viewing; one that a killed process left with its log in a place that cannot be written, or that is of an
+earlier version, is viewed in a temporary copy.  Not here: what is in the tables (`fight_file`).
 
 The lock is also what makes the write-ahead log work in folders without shared memory: a connection that is alone keeps the
 log's index to itself.  Where even the log is refused, a rollback journal does: as safe, a little slower.
@@ -32,8 +32,9 @@ from battlemap.storage.errors import (
     open_elsewhere,
     shown,
 )
-from battlemap.storage.migrations import migrate
+from battlemap.storage.migrations import climb, migrate
 from battlemap.storage.pictures import LARGEST_PICTURE
+from battlemap.storage.places import SUFFIX
 from battlemap.storage.replacing import WAIT_SECONDS, beside
 from battlemap.storage.schema import APPLICATION_ID, VERSION, expected_objects, objects_of
 
@@ -111,6 +112,23 @@ def is_open_here(path: Path) -> bool:
         return _identity(path) in _held_here
     except (OSError, ValueError):
         return False
+
+
+def is_fight(path: Path) -> bool:
+    """Is it a file of ours?  By its ending, so that one that is damaged is told as such; without it by what it begins with, as a
+    desktop knows it that was sent one as an attachment.  False for what is not there."""
+    if path.suffix.lower() == SUFFIX:
+        return True
+    try:
+        with touching:
+            if is_open_here(path):  # looking into it would drop its lock
+                return True
+            if not stat.S_ISREG(path.stat().st_mode):
+                return False
+            header = _header(path)
+    except (OSError, ValueError):
+        return False
+    return header.startswith(MAGIC) and int.from_bytes(header[68:72], "big") == APPLICATION_ID
 
 
 def _identity(path: Path) -> Identity:
@@ -237,35 +255,45 @@ def _can_have_log(path: Path) -> bool:
 
 # ------------------------------------------------------------ for viewing
 def _open_for_viewing(path: Path) -> Held:
-    """Read only.  What still has its log beside it cannot be read where nothing may be written: then a copy is."""
-    identity, copy, real = _identity(path), None, path.resolve()
+    """Read only.  What still has its log beside it cannot be read where nothing may be written, and what is of an earlier version
+    not as it is: then a copy is."""
+    identity, real = _identity(path), path.resolve()
     left = beside(real)
     if left or _header(real)[18:20] != bytes((1, 1)):
-        copy = tempfile.TemporaryDirectory(prefix="battlemap-")
-        try:
-            for file in (real, *left):
-                target = Path(copy.name) / file.name
-                shutil.copyfile(file, target)
-        except OSError:
-            copy.cleanup()
-            raise
-        connection = _connect(Path(copy.name) / real.name, "mode=rw")
-    else:
-        connection = _connect(real, "mode=ro")
+        return _open_copy(path, identity, [real, *left])
+    connection = _connect(real, "mode=ro")
     try:
-        if copy is not None:
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA query_only = ON")
-        if _check_contents(path, connection) < VERSION:
-            raise SaveError(
-                "{file}: it is of an earlier version and cannot be written; copy it elsewhere first", file=shown(path)
-            )
+        if _check_contents(path, connection) == VERSION:
+            return Held(path, connection, True, identity)
+    except (sqlite3.Error, SaveError):
+        connection.close()
+        raise
+    connection.close()
+    return _open_copy(path, identity, [real])
+
+
+def _open_copy(path: Path, identity: Identity, files: list[Path]) -> Held:
+    """A temporary copy of a file and of what lies beside it, settled and brought up to date, for reading only."""
+    copy = tempfile.TemporaryDirectory(prefix="battlemap-")
+    try:
+        for file in files:
+            shutil.copyfile(file, Path(copy.name) / file.name)
+        connection = _connect(Path(copy.name) / files[0].name, "mode=rw")
+    except (OSError, sqlite3.Error):
+        copy.cleanup()
+        raise
+    try:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = DELETE")
+        if (version := _check_contents(path, connection)) < VERSION:
+            climb(connection, path, version)
+            _check_contents(path, connection)
+        connection.execute("PRAGMA query_only = ON")
         return Held(path, connection, True, identity, copy)
     except (sqlite3.Error, SaveError):
         connection.close()
-        if copy is not None:
-            copy.cleanup()
+        copy.cleanup()
         raise
 
 

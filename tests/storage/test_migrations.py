@@ -10,7 +10,8 @@ from contextlib import closing
 import pytest
 
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile, SaveError, migrations
+from battlemap.storage import FightFile, SaveError, migrations, opening
+from battlemap.storage.glance import glance
 from battlemap.storage.pictures import format_of
 from battlemap.storage.schema import APPLICATION_ID, TABLES, packed
 from tests.storage.fights import PNG, PNG_SHA256, alone, damage, did, fight, play_some, reopened, same_history
@@ -136,3 +137,64 @@ def test_a_version_too_old_is_one_sentence(path, monkeypatch):
     old_file(path)
     with pytest.raises(SaveError, match=r"^fight\.battlemap: files of version 0 can no longer be read$"):
         FightFile.open(path)
+
+
+# ---------------------------------------------------------------- only looked at
+def test_an_old_file_is_looked_at_as_it_lies_there(path, steps):
+    """As the library does with every fight on its shelf: nothing is written, the file stays of its version."""
+    document = old_file(path)
+    original = path.read_bytes()
+    seen = glance(path, find_ruleset)
+    assert seen.state == document.state
+    assert path.read_bytes() == original and alone(path)
+
+
+def test_an_old_file_that_cannot_be_written_is_shown(path, steps, monkeypatch):
+    document = old_file(path)
+    original = path.read_bytes()
+    monkeypatch.setattr(opening, "_write_refusal", lambda _path: True)  # whoever tests as root may write everywhere
+    with FightFile.open(path) as file:
+        assert file.is_read_only
+        same_history(document, file.document(find_ruleset))
+        assert file.picture(PNG_SHA256) == PNG
+        copy = file.duplicate(path.with_name("copy.battlemap"))
+    assert path.read_bytes() == original and reopened(copy).state == document.state
+
+
+@pytest.mark.parametrize("wrong", [sqlite3.OperationalError("no such table"), KeyError("kind"), None])
+def test_a_look_at_an_old_file_that_cannot_be_brought_up_to_date_is_one_sentence(path, steps, wrong):
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("DROP TABLE log")
+        if wrong is not None:
+            raise wrong
+
+    old_file(path)
+    steps[0] = half
+    original = path.read_bytes()
+    with pytest.raises(SaveError, match=r"^fight\.battlemap: [^\n]*(brought up to date|not this program's)[^\n]*$"):
+        glance(path, find_ruleset)
+    assert path.read_bytes() == original and alone(path)
+
+
+def test_steps_are_climbed_one_after_the_other(path, monkeypatch):
+    """From the oldest to the present one by one, each in its own transaction, each told its own version."""
+    climbed = []
+
+    def step(number):
+        def climbs(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            climbed.append((number, version, connection.in_transaction))
+            if number == 0:
+                from_0_to_1(connection)
+
+        return climbs
+
+    document = old_file(path)
+    monkeypatch.setattr(migrations, "STEPS", {number: step(number) for number in range(3)})
+    for room in (migrations, opening):
+        monkeypatch.setattr(room, "VERSION", 3)
+    assert glance(path, find_ruleset).state == document.state
+    with FightFile.open(path) as file:
+        same_history(document, file.document(find_ruleset))
+    assert climbed == [(0, 0, True), (1, 1, True), (2, 2, True)] * 2
+    assert path.read_bytes()[60:64] == bytes((0, 0, 0, 3)) and path.with_name("fight (version 0).battlemap").exists()
