@@ -7,6 +7,7 @@ Here: the file itself (`fight_file`), its tables (`schema`), opening it warily (
 
 from battlemap.storage.errors import SaveError
 from battlemap.storage.fight_file import FightFile
+from battlemap.storage.opening import is_fight
 from battlemap.storage.places import fights_folder, is_there, keep_fights_in, new_fight_path
 
-__all__ = ["FightFile", "SaveError", "fights_folder", "is_there", "keep_fights_in", "new_fight_path"]
+__all__ = ["FightFile", "SaveError", "fights_folder", "is_fight", "is_there", "keep_fights_in", "new_fight_path"]

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from battlemap import __version__
 from battlemap.model import Encounter
 from battlemap.resources import resource_path
-from battlemap.storage import fights_folder, is_there, new_fight_path
+from battlemap.storage import fights_folder, is_fight, is_there, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
@@ -29,7 +29,7 @@ from battlemap.ui.screen import FRAME_MS, keep_whole
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme, set_font_percent
-from battlemap.ui.window import FIGHTS, MainWindow
+from battlemap.ui.window import MainWindow
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
@@ -309,7 +309,7 @@ def open_window(
     first = settings.is_first_start()
     last = first_fight(settings, shunned)
     start = chosen(settings, "start")
-    if path is not None and path.suffix.lower() in FIGHTS:
+    if path is not None and is_fight(path):
         session.open_path(path)
     elif path is not None:  # an import asks before the window that is there
         QTimer.singleShot(0, window, lambda: window.open_file(path))

@@ -25,6 +25,7 @@ from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
 from battlemap.rules.space import cell_of, cells_of, footprint
+from battlemap.storage import is_fight
 from battlemap.ui import lengths, words
 from battlemap.ui.actions import Actions
 from battlemap.ui.announcing import Announcer
@@ -61,7 +62,6 @@ from battlemap.ui.tools import (
 from battlemap.ui.tools.pencil_strip import small_tools
 from battlemap.ui.turning.steps import Steps
 
-FIGHTS = (".battlemap",)
 EDGE = 4  # a usual frame
 LAYOUT_VERSION = 1
 TOOL_SIZE, SMALL_TOOL, LOW_SCREEN, WORDS_PX = QSize(76, 54), QSize(52, 36), 620, 16
@@ -440,7 +440,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> bool:
         """A fight opens, a map or a picture is imported."""
-        if path.suffix.lower() in FIGHTS:
+        if is_fight(path):
             return self.session.open_path(path)
         return self.actions_.bestiary.open_file(path) or self.actions_.import_file(path)
 
@@ -507,4 +507,4 @@ class MainWindow(QMainWindow):
 
 def _opens(path: Path) -> bool:
     """By its name, or as a folder: what it is, and whether it can be read, is told when it is let go."""
-    return path.suffix.lower() in (*FIGHTS, *ENDINGS) or is_pack(path)
+    return is_fight(path) or path.suffix.lower() in ENDINGS or is_pack(path)

@@ -13,7 +13,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.document import Record
 from battlemap.encounter.events import Dashed
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile, SaveError
+from battlemap.storage import FightFile, SaveError, is_fight
 from battlemap.storage.schema import VERSION, packed
 from tests.storage.fights import damage, did, fight, play_some, reopened
 
@@ -208,3 +208,34 @@ def test_a_refused_file_can_be_opened_once_it_is_well(kept):
     kept.write_bytes(data)
     with FightFile.open(kept) as file:
         did(file.document(find_ruleset), damage("ana", 1))
+
+
+# ---------------------------------------------------------------- what is a fight at all
+def test_a_fight_is_known_without_its_ending(kept, tmp_path):
+    """As the desktop knows it, whose types go by the same bytes."""
+    bare = kept.rename(tmp_path / "attachment")
+    assert is_fight(bare)
+    with FightFile.open(bare) as file:
+        assert is_fight(bare)
+        document = file.document(find_ruleset)
+        document.undo()
+    with FightFile.open(bare) as file:
+        assert file.document(find_ruleset).can_redo
+
+
+@pytest.mark.parametrize("name", ["damaged.battlemap", "DAMAGED.BATTLEMAP"])
+def test_a_damaged_fight_is_a_fight_by_its_ending(tmp_path, name):
+    (tmp_path / name).write_bytes(b"what is this")
+    assert is_fight(tmp_path / name)
+
+
+def test_other_files_are_none(tmp_path):
+    with closing(sqlite3.connect(tmp_path / "other")) as connection:
+        connection.execute("CREATE TABLE x (y)")
+    (tmp_path / "short").write_bytes(b"SQLite format 3\x00")
+    (tmp_path / "folder").mkdir()
+    names = ["other", "short", "folder", "nowhere"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")  # whoever read from it would wait for ever
+        names.append("pipe")
+    assert [name for name in names if is_fight(tmp_path / name)] == []

@@ -140,3 +140,11 @@ def test_an_undone_turn_is_undone_in_the_status_bar_too(hand):
     assert name not in hand.window._distance.text()
     hand.window.session.undo()
     assert hand.window.session.state.turn.active == first and name in hand.window._distance.text()
+
+
+def test_a_fight_without_its_ending_is_opened_not_imported(hand, tmp_path):
+    """The desktop knows one by its content and starts the program with it: by `open_file`, or by dropping it."""
+    bare = tmp_path / "attachment"
+    bare.write_bytes(resource_path("maps", "ford.battlemap").read_bytes())
+    assert hand.window.open_file(bare)
+    assert hand.window.session.fight_file.path == bare
