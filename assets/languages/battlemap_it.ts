@@ -10721,6 +10721,10 @@ Clic per un altro modo ({key})</translation>
         <translation>{file}: di una scena, su {number:,} {part} ne mancano {missing:,} nel pacchetto</translation>
     </message>
     <message>
+        <source>{file}: record {number} holds what this version of the program does not know; a newer one may have written it</source>
+        <translation>{file}: la registrazione {number} contiene qualcosa che questa versione del programma non conosce; può averla scritta una più recente</translation>
+    </message>
+    <message>
         <source>{file}: that is the open fight itself</source>
         <translation>{file}: è proprio lo scontro aperto</translation>
     </message>

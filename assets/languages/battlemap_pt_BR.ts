@@ -10721,6 +10721,10 @@ Clique para outro modo ({key})</translation>
         <translation>{file}: de uma cena, dos {number:,} {part} faltam {missing:,} no pacote</translation>
     </message>
     <message>
+        <source>{file}: record {number} holds what this version of the program does not know; a newer one may have written it</source>
+        <translation>{file}: o registro {number} contém algo que esta versão do programa não conhece; uma mais nova pode tê-lo gravado</translation>
+    </message>
+    <message>
         <source>{file}: that is the open fight itself</source>
         <translation>{file}: é o próprio combate aberto</translation>
     </message>

@@ -29,7 +29,7 @@ from battlemap.storage.errors import SaveError, explained, shown
 from battlemap.storage.opening import Held, open_held, touching
 from battlemap.storage.pictures import drop_unreferenced, insert_picture, read_picture
 from battlemap.storage.replacing import made_beside, renamed
-from battlemap.storage.schema import DamagedBlob, create_tables, packed, unpacked
+from battlemap.storage.schema import DamagedBlob, StrangeBlob, create_tables, packed, unpacked
 
 CHECKPOINT_EVERY = 100
 CHECKPOINTS_KEPT = 3
@@ -127,6 +127,11 @@ class FightFile:
                 if seq != number or not fits:
                     raise DamagedBlob
                 yield record
+        except StrangeBlob:
+            raise SaveError(
+                "{file}: record {number} holds what this version of the program does not know; a newer one may have written it",
+                file=shown(self.path), number=number,
+            ) from None
         except DamagedBlob:
             raise SaveError("{file}: the file is damaged at record {number}", file=shown(self.path), number=number) from None
         except sqlite3.Error as wrong:

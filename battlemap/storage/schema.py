@@ -35,6 +35,10 @@ class DamagedBlob(ValueError):
     """A blob that is not what was written."""
 
 
+class StrangeBlob(DamagedBlob):
+    """A blob that is what was written, and holds what no type of ours does: a later version's, most likely."""
+
+
 def packed(value: object) -> tuple[int, bytes]:
     """A value's checksum and blob.  Raises SaveError for what no blob can hold, wherever in the value it is."""
     try:
@@ -52,6 +56,8 @@ def unpacked(checksum: object, blob: object, decoder: msgspec.msgpack.Decoder[Va
         raise DamagedBlob
     try:
         return decoder.decode(blob)
+    except msgspec.ValidationError:
+        raise StrangeBlob from None
     except (ValueError, RecursionError):  # ValueError: msgspec's errors, and the model's own checks
         raise DamagedBlob from None
 

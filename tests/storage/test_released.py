@@ -22,7 +22,7 @@ from battlemap.encounter.document import Record
 from battlemap.encounter.outcome import Done
 from battlemap.model import Effect, Encounter, Token
 from battlemap.rulesets import find_ruleset, names
-from battlemap.storage import FightFile, readable, schema
+from battlemap.storage import FightFile, SaveError, migrations, opening, readable, schema
 from battlemap.storage.roster import Roster
 from battlemap.storage.schema import packed
 from battlemap.ui.settings import Settings
@@ -49,7 +49,13 @@ a_version = pytest.mark.parametrize("version", VERSIONS)
 
 @pytest.fixture
 def opened(version: str, name: str, tmp_path: Path):
-    with FightFile.open(copied(FOLDER / version, name, tmp_path)) as file:
+    path = copied(FOLDER / version, name, tmp_path)
+    try:
+        file = FightFile.open(path)
+        file.document(find_ruleset)
+    except SaveError as wrong:
+        pytest.fail(f"{WHAT_TO_DO}{version}: {wrong}")
+    with file:
         yield file
 
 
@@ -162,6 +168,21 @@ def test_a_fight_written_again_is_the_same(version, name, opened, tmp_path):
         for query in ("SELECT value FROM meta WHERE name = 'base'", "SELECT record FROM records ORDER BY seq"):
             for (was,), (now,) in zip(old.execute(query), new.execute(query), strict=True):
                 agree(*(full(msgspec.msgpack.decode(blob)) for blob in (was, now)), query)
+
+
+@a_fight
+def test_a_fight_is_the_same_once_the_format_has_grown(version, name, kept, tmp_path, monkeypatch):
+    """The first change of format, rehearsed: a step that adds a table, as `migrations` takes it."""
+    path, more = copied(FOLDER / version, name, tmp_path), "CREATE TABLE more (x)"
+    monkeypatch.setattr(migrations, "STEPS", {**migrations.STEPS, schema.VERSION: lambda connection: connection.execute(more)})
+    monkeypatch.setattr(opening, "expected_objects", lambda: schema.expected_objects() | {("table", "more", more)})
+    for room in (migrations, opening):
+        monkeypatch.setattr(room, "VERSION", schema.VERSION + 1)
+    original = path.read_bytes()
+    with FightFile.open(path) as file:
+        agree(kept, account(file.document(find_ruleset), file))
+    assert path.with_name(f"{name} (version {kept_json(FOLDER / version / SHAPE)['file']}).battlemap").read_bytes() == original
+    assert int.from_bytes(path.read_bytes()[60:64], "big") == schema.VERSION + 1
 
 
 # ---------------------------------------------------------------- the shape

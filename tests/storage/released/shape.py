@@ -159,7 +159,7 @@ def differences(was: Any, now: Any, where: str = "") -> Iterator[str]:
     if isinstance(was, Mapping) and isinstance(now, Mapping):
         for key, value in was.items():
             if key not in now:
-                yield f"{where}.{key}: was {value!r}, and nothing reads it"
+                yield f"{where}.{key}: was {value!r}, is missing"
             else:
                 yield from differences(value, now[key], f"{where}.{key}")
     elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
