@@ -41,6 +41,7 @@ class BareSystem:
         os_release = dict(line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line)
         asked = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages")
         run("debootstrap", "--variant=minbase", os_release["VERSION_CODENAME"], self.folder, asked.split()[0])
+        self.folder.chmod(0o755)  # a test's folder is its maker's alone, and this is everybody's root
         for name in ("resolv.conf", "hosts"):
             if Path("/etc", name).exists():
                 shutil.copyfile(f"/etc/{name}", self.folder / "etc" / name)
@@ -54,7 +55,7 @@ class BareSystem:
     @contextmanager
     def running(self, *command: object, **env: str) -> Iterator[subprocess.Popen]:
         """A program of the game master's, ended at the end if it did not end by itself."""
-        # The home is only inside; without a screen's password file, an X server on this machine asks for none.
+        # The server on this machine's screen asks nobody here for a password.
         words = ("env", "-i", f"PATH={SYSTEM_PATH}", "HOME=/home/gm", "LANG=C.UTF-8", *_set(env), *command)
         ids = f"--userspec={self.GM}:{self.GM}"
         program = subprocess.Popen(["chroot", ids, str(self.folder), *(str(word) for word in words)])
