@@ -12,7 +12,7 @@ it, so no cache ever has to be emptied.
 
 from battlemap.geometry.areas import cells_in_polygon, squares_in
 from battlemap.geometry.coords import DIRECTIONS, UNITS, Cell, Point
-from battlemap.geometry.footprint import SIZES, Body, distance, ring, squares_of
+from battlemap.geometry.footprint import SIZES, Body, distance, distances, ring, squares_of
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.lines import (
     Block,
@@ -35,7 +35,7 @@ from battlemap.geometry.walls import Barrier, BarrierState, Walls
 __all__ = [
     "DIRECTIONS", "SIZES", "UNITS", "Barrier", "BarrierState", "Block", "Body", "Cell", "Cover", "Field",
     "Grid", "Line", "Point", "Rooms", "Walls", "cells_in_polygon", "cover_between", "degree_between",
-    "degrees_to", "distance", "field", "fits", "line_stopped", "lines_stopped", "open_cells", "ring",
+    "degrees_to", "distance", "distances", "field", "fits", "line_stopped", "lines_stopped", "open_cells", "ring",
     "rooms_of", "seen_cells", "seen_shape", "sees_between", "slide_mask", "squares_in", "squares_of",
     "step_mask", "step_problem", "visible_polygon", "whole_field",
 ]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from battlemap.geometry.coords import UNITS, Ints
-from battlemap.geometry.crossings import Bundles, contacts_of, ray_of
+from battlemap.geometry.crossings import contacts_with, ray_of
 from battlemap.geometry.sectors import Ray, Segment, passes
 from battlemap.geometry.walls import Obstacles
 
@@ -61,7 +61,7 @@ def _stop(ray: Ray, suspects: Sequence[Suspect]) -> bool:
 
 
 def _barriers(standing: Standing, row: Ints) -> list[Suspect]:
-    contacts = contacts_of(standing.obstacles, row[None], Bundles.single(1, ()))
+    contacts = contacts_with(standing.obstacles, row)
     found = []
     for barrier, crossed in zip(contacts.barrier.tolist(), contacts.proper.tolist(), strict=True):
         x1, y1, x2, y2 = standing.obstacles.segments[barrier].tolist()

@@ -45,18 +45,55 @@ class Contacts:
 
 def stopped(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> Bools:
     """Bool [N]: is each ray row stopped by these obstacles?"""
-    answer = np.zeros(len(rays), np.bool_)
-    contacts = contacts_of(obstacles, rays, bundles)
+    row, barrier, answer = _near_pairs(obstacles, rays, bundles)
+    contacts = contacts_of(obstacles, rays, row, barrier)
     answer[contacts.row[contacts.proper]] = True
     answer |= _through_full(obstacles, rays, bundles)
     doubtful = np.zeros(len(rays), np.bool_)
     doubtful[contacts.row] = True
     corners = _at_full_corner(obstacles, rays, bundles, ~answer)
-    doubtful |= corners
-    doubtful &= ~answer
+    doubtful &= ~answer & ~corners
+    if doubtful.any():
+        _settle_by_sides(obstacles, rays, contacts, doubtful, answer)
+    doubtful |= corners & ~answer
     if doubtful.any():
         _settle(obstacles, rays, bundles, contacts, doubtful, corners, answer)
     return answer
+
+
+def _settle_by_sides(obstacles: Obstacles, rays: Ints, contacts: Contacts, doubtful: Bools, answer: Bools) -> None:
+    """Decide the doubtful rays whose touches are plain ones, all at once; what stays doubtful is left for `_settle`.
+
+    Plain is one wall's end that the ray passes by, for it parts nothing.  And at the ray's own corner, a wall that goes through
+    or runs along an edge of the own square is a full line: it stops the ray when the own centre and the ray lie on different
+    sides of it.  At its own centre a ray may leave to any side.  Not plain are rays along a wall, and joints of walls.
+    """
+    chosen = doubtful[contacts.row]
+    row, wall = contacts.row[chosen], obstacles.ends[:, contacts.barrier[chosen]]
+    ray = rays[row].T
+    at_start, at_end = _side(wall, ray[0:2]), _side(wall, ray[4:6])
+    hard = (at_start == 0) & (at_end == 0)
+    inner, first = at_start * at_end < 0, at_start == 0
+    touched = np.where(_side(ray[[0, 1, 4, 5]], wall[:2]) == 0, wall[:2], wall[2:])
+    spot = np.where(inner, touched, np.where(first, ray[0:2], ray[4:6]))
+    own = np.where(first, ray[2:4], ray[6:8]) - spot
+    is_end = (spot == wall[:2]).all(0), (spot == wall[2:]).all(0)
+    run_x, run_y = np.where(is_end[0], wall[2:], wall[:2]) - spot
+    along_edge = (run_y == 0) & (run_x * own[0] > 0) | (run_x == 0) & (run_y * own[1] > 0)
+    line = ~inner & (~(is_end[0] | is_end[1]) | along_edge)
+    sides = _side(wall, own + spot) * np.where(first, at_end, at_start)
+    free = ~inner & (own == 0).all(0) & ~hard
+    stops = line & ~free & ~hard & (sides < 0)
+    hard |= line & ~free & (sides == 0)
+    order = np.lexsort((spot[1], spot[0], row))
+    joined = (np.diff(row[order]) == 0) & (np.diff(spot[:, order]) == 0).all(0)
+    shared = np.zeros(len(row), np.bool_)
+    shared[order[1:][joined]] = shared[order[:-1][joined]] = True
+    hard |= shared & ~line & ~free
+    answer[row[stops]] = True
+    doubtful[:] = False
+    doubtful[row[hard]] = True
+    doubtful &= ~answer
 
 
 def _settle(obstacles: Obstacles, rays: Ints, bundles: Bundles, contacts: Contacts, doubtful: Bools, corners: Bools,
@@ -83,24 +120,37 @@ def ray_of(row: Ints) -> Ray:
 
 
 # ---------------------------------------------------------------- barriers
-def contacts_of(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> Contacts:
-    """Every pair of a ray and a barrier that meet, one-way barriers seen from behind left out."""
-    row, barrier = _near_pairs(obstacles.segments, rays, bundles)
-    start, end = rays[row, :2], rays[row, 4:6]
-    a, b = obstacles.segments[barrier, :2], obstacles.segments[barrier, 2:]
-    from_start = _hands(start, end, a) * _hands(start, end, b)
-    row, barrier, start, end, a, b, from_start = _chosen(from_start <= 0, row, barrier, start, end, a, b, from_start)
-    from_barrier = _hands(a, b, start) * _hands(a, b, end)
-    meets = from_barrier <= 0
+def contacts_with(obstacles: Obstacles, ray: Ints) -> Contacts:
+    """Every barrier that one ray (int64 [8]) meets, one-way barriers seen from behind left out."""
+    low, high = np.minimum(ray[:2], ray[4:6]), np.maximum(ray[:2], ray[4:6])
+    left, top, right, bottom = obstacles.boxes
+    near = np.flatnonzero((left <= high[0]) & (right >= low[0]) & (top <= high[1]) & (bottom >= low[1]))
+    return contacts_of(obstacles, ray[None], np.zeros(len(near), np.int64), near)
+
+
+def contacts_of(obstacles: Obstacles, rays: Ints, row: Ints, barrier: Ints) -> Contacts:
+    """Which pairs of a ray and a barrier meet, of those given; one-way barriers seen from behind left out."""
+    ray, wall = np.ascontiguousarray(rays[:, [0, 1, 4, 5]].T)[:, row], obstacles.ends[:, barrier]
+    from_start = _side(ray, wall[:2]) * _side(ray, wall[2:])
+    across = np.flatnonzero(from_start <= 0)
+    row, barrier, from_start = row[across], barrier[across], from_start[across]
+    ray, wall = ray[:, across], wall[:, across]
+    from_barrier = _side(wall, ray[:2]) * _side(wall, ray[2:])
+    # Along one line both are 0 however far they are apart: their boxes say.
+    meets = (from_barrier <= 0) & (np.maximum(np.minimum(ray[:2], ray[2:]), np.minimum(wall[:2], wall[2:]))
+                                   <= np.minimum(np.maximum(ray[:2], ray[2:]), np.maximum(wall[:2], wall[2:]))).all(0)
     hands = obstacles.hands[barrier]
     if hands.any():
-        meets &= (hands == 0) | (hands == _hands(a, b, rays[row, 2:4]))
+        meets &= (hands == 0) | (hands == _side(wall, rays[row, 2:4].T))
     proper = (from_start < 0) & (from_barrier < 0)
     return Contacts(row[meets], barrier[meets], proper[meets])
 
 
-def _chosen(keep: Bools, *arrays: Ints) -> tuple[Ints, ...]:
-    return tuple(array[keep] for array in arrays)
+def _side(lines: Ints, points: Ints) -> Ints:
+    """Column by column, on which hand of a line [4, K] a point [2, K] lies: as `_hands`."""
+    x1, y1, x2, y2 = lines
+    side: Ints = np.sign((x2 - x1) * (points[1] - y1) - (y2 - y1) * (points[0] - x1))
+    return side
 
 
 def _hands(a: Ints, b: Ints, p: Ints) -> Ints:
@@ -109,44 +159,76 @@ def _hands(a: Ints, b: Ints, p: Ints) -> Ints:
     return hands
 
 
-def _near_pairs(segments: Ints, rays: Ints, bundles: Bundles) -> tuple[Ints, Ints]:
-    """The (ray, barrier) pairs whose boxes touch, found by way of the bundles."""
+def _near_pairs(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> tuple[Ints, Ints, Bools]:
+    """The (ray, barrier) pairs that may meet, found by way of the bundles, and bool [N]: rays of bundles that are *shut*, one
+    barrier standing across from side to side.  Those are stopped whatever else they meet, and their pairs left out."""
     nothing = np.empty(0, np.int64)
-    if not len(segments) or not len(rays):
-        return nothing, nothing
-    order = np.argsort(bundles.of, kind="stable")
-    _, begins = np.unique(bundles.of[order], return_index=True)
-    group, barrier = _near_bundles(segments, rays[order], begins)
-    sizes = np.diff(np.append(begins, len(order)))
+    if not len(obstacles.segments) or not len(rays):
+        return nothing, nothing, np.zeros(len(rays), np.bool_)
+    of, order = bundles.of, None
+    if (of[1:] < of[:-1]).any():
+        order = np.argsort(of, kind="stable")
+        of, rays = of[order], rays[order]
+    begins = np.flatnonzero(np.append(True, of[1:] != of[:-1]))
+    group, barrier, shut = _near_bundles(obstacles, rays[:, [0, 1, 4, 5]].T, begins)
+    sizes = np.diff(np.append(begins, len(of)))
     counts = sizes[group]
-    pair = np.repeat(np.arange(len(group)), counts)
-    nth = np.arange(len(pair)) - np.repeat(np.cumsum(counts) - counts, counts)
-    row, barrier = order[begins[group][pair] + nth], barrier[pair]
-    low, high = np.minimum(segments[:, :2], segments[:, 2:]), np.maximum(segments[:, :2], segments[:, 2:])
-    ray_low, ray_high = np.minimum(rays[:, :2], rays[:, 4:6]), np.maximum(rays[:, :2], rays[:, 4:6])
-    near = ((low[barrier] <= ray_high[row]) & (high[barrier] >= ray_low[row])).all(1)
-    return row[near], barrier[near]
+    first = np.cumsum(counts) - counts
+    row = np.arange(int(counts.sum())) + np.repeat(begins[group] - first, counts)
+    shut_rows = np.repeat(shut, sizes)
+    if order is None:
+        return row, np.repeat(barrier, counts), shut_rows
+    in_order = np.empty_like(shut_rows)
+    in_order[order] = shut_rows
+    return order[row], np.repeat(barrier, counts), in_order
 
 
-def _near_bundles(segments: Ints, rays: Ints, begins: Ints) -> tuple[Ints, Ints]:
-    """(bundle, barrier) pairs that may meet; `rays` sorted by bundle, each bundle beginning at `begins`."""
-    low, high = np.minimum(segments[:, :2], segments[:, 2:]), np.maximum(segments[:, :2], segments[:, 2:])
-    bundle_low = np.minimum.reduceat(np.minimum(rays[:, :2], rays[:, 4:6]), begins)
-    bundle_high = np.maximum.reduceat(np.maximum(rays[:, :2], rays[:, 4:6]), begins)
-    near = ((low[None, :, 0] <= bundle_high[:, None, 0]) & (high[None, :, 0] >= bundle_low[:, None, 0])
-            & (low[None, :, 1] <= bundle_high[:, None, 1]) & (high[None, :, 1] >= bundle_low[:, None, 1]))
+def _near_bundles(obstacles: Obstacles, ends: Ints, begins: Ints) -> tuple[Ints, Ints, Bools]:
+    """(bundle, barrier) pairs that may meet, and bool [bundles]: is it shut?  `ends` [4, N] of rays sorted by bundle, each
+    beginning at `begins`."""
+    low = np.minimum.reduceat(np.minimum(ends[:2], ends[2:]), begins, axis=1)
+    high = np.maximum.reduceat(np.maximum(ends[:2], ends[2:]), begins, axis=1)
+    # First those near any of them: mostly few of a large map's.
+    about = np.flatnonzero((obstacles.boxes[0] <= high[0].max()) & (obstacles.boxes[2] >= low[0].min())
+                           & (obstacles.boxes[1] <= high[1].max()) & (obstacles.boxes[3] >= low[1].min()))
+    left, top, right, bottom = obstacles.boxes[:, about]
+    near = ((left <= high[0][:, None]) & (right >= low[0][:, None]) & (top <= high[1][:, None]) & (bottom >= low[1][:, None]))
     group, barrier = np.nonzero(near)
+    barrier = about[barrier]
     # Across the bundle's own direction: a barrier beside all of its lines meets none of them.
-    across = np.add.reduceat(rays[:, 4:6] - rays[:, :2], begins)[:, ::-1] // UNITS * (-1, 1)
-    sizes = np.diff(np.append(begins, len(rays)))
-    per_row = np.repeat(across, sizes, 0)
-    starts, ends = (rays[:, :2] * per_row).sum(1), (rays[:, 4:6] * per_row).sum(1)
-    least = np.minimum.reduceat(np.minimum(starts, ends), begins)[group]
-    most = np.maximum.reduceat(np.maximum(starts, ends), begins)[group]
-    a = (segments[barrier, :2] * across[group]).sum(1)
-    b = (segments[barrier, 2:] * across[group]).sum(1)
+    run_x, run_y = np.add.reduceat(ends[2:] - ends[:2], begins, axis=1) // UNITS
+    sizes = np.diff(np.append(begins, ends.shape[1]))
+    across_x, across_y = np.repeat(-run_y, sizes), np.repeat(run_x, sizes)
+    starts, stops = ends[0] * across_x + ends[1] * across_y, ends[2] * across_x + ends[3] * across_y
+    least = np.minimum.reduceat(np.minimum(starts, stops), begins)[group]
+    most = np.maximum.reduceat(np.maximum(starts, stops), begins)[group]
+    x1, y1, x2, y2 = obstacles.ends[:, barrier]
+    a, b = y1 * run_x[group] - x1 * run_y[group], y2 * run_x[group] - x2 * run_y[group]
     kept = (np.minimum(a, b) <= most) & (np.maximum(a, b) >= least)
-    return group[kept], barrier[kept]
+    spans = (np.minimum(a, b) < least) & (np.maximum(a, b) > most)
+    group, barrier, spans = group[kept], barrier[kept], spans[kept]
+    # And a barrier on whose one hand all their ends lie.
+    wall = obstacles.ends[:, barrier]
+    hands = []
+    for points in (ends[:2], ends[2:]):
+        low, high = np.minimum.reduceat(points, begins, axis=1), np.maximum.reduceat(points, begins, axis=1)
+        hands.append(_hands_of_box(wall, low[:, group], high[:, group]))
+    (least_start, most_start), (least_end, most_end) = hands
+    kept = (np.minimum(least_start, least_end) <= 0) & (np.maximum(most_start, most_end) >= 0)
+    # Starts before it, ends behind it, and both of its own ends beyond the outermost lines: all of them cross it properly.
+    parts = (most_start < 0) & (least_end > 0) | (least_start > 0) & (most_end < 0)
+    shut = np.zeros(len(begins), np.bool_)
+    shut[group[spans & parts & (obstacles.hands[barrier] == 0)]] = True
+    kept &= ~shut[group]
+    return group[kept], barrier[kept], shut
+
+
+def _hands_of_box(lines: Ints, low: Ints, high: Ints) -> tuple[Ints, Ints]:
+    """Column by column, the least and the greatest of `_side` (not cut down to a sign) within a box of points."""
+    x1, y1, x2, y2 = lines
+    up, down = (x2 - x1) * (low[1] - y1), (x2 - x1) * (high[1] - y1)
+    left, right = (y2 - y1) * (low[0] - x1), (y2 - y1) * (high[0] - x1)
+    return np.minimum(up, down) - np.maximum(left, right), np.maximum(up, down) - np.minimum(left, right)
 
 
 # ---------------------------------------------------------------- full squares
@@ -178,8 +260,8 @@ def _through_full(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> Bools:
 def _count(sums: Ints, first: Ints, last: Ints) -> Ints:
     """Full squares with first <= (x, y) < last, row by row."""
     rows, columns = sums.shape
-    x1, y1 = np.clip(first[:, 0] + 1, 0, columns - 1), np.clip(first[:, 1] + 1, 0, rows - 1)
-    x2, y2 = np.clip(last[:, 0] + 1, 0, columns - 1), np.clip(last[:, 1] + 1, 0, rows - 1)
+    x1, y1, x2, y2 = (np.maximum(np.minimum(place + 1, most), 0)
+                      for place, most in zip((*first.T, *last.T), (columns - 1, rows - 1) * 2, strict=True))
     counts: Ints = sums[y2, x2] - sums[y1, x2] - sums[y2, x1] + sums[y1, x1]
     return counts
 

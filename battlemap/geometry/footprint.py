@@ -10,7 +10,9 @@ floor, and it fills as many levels as it is wide.
 
 from typing import NamedTuple
 
-from battlemap.geometry.coords import Cell
+import numpy as np
+
+from battlemap.geometry.coords import Cell, Ints
 
 SIZES = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
 """Squares along one side of a body of each size."""
@@ -39,6 +41,16 @@ def _apart(a: int, a_size: int, b: int, b_size: int) -> int:
 def distance(a: Body, b: Body) -> int:
     """Squares between two bodies: the larger of dx, dy, dz between their nearest squares; 0 overlapping, 1 adjacent."""
     return max(_apart(a.x, a.n, b.x, b.n), _apart(a.y, a.n, b.y, b.n), _apart(a.level, a.n, b.level, b.n))
+
+
+def distances(ones: Ints, others: Ints) -> Ints:
+    """`distance` of every pair, int64 [N, M], from bodies as rows x, y, n, level: int64 [N, 4] and [M, 4]."""
+    gaps = np.zeros((len(ones), len(others)), np.int64)
+    for axis in (0, 1, 3):
+        one, other = ones[:, axis, None], others[:, axis]
+        np.maximum(gaps, other - (one + ones[:, 2, None] - 1), out=gaps)
+        np.maximum(gaps, one - (other + others[:, 2] - 1), out=gaps)
+    return gaps
 
 
 def ring(at: tuple[int, int], n: int, reach: int) -> tuple[Cell, ...]:

@@ -17,6 +17,7 @@ of squares is then one AND and one shift, whatever their number.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field as _made
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -241,42 +242,54 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     """int32 [parities, squares]: what each node costs.  Every step costs at least one square, so what is entered for the first
     time at a level is settled there."""
     lanes = _lanes(window)
-    dearest = max((price for _, by_price in lanes for price, _ in by_price), default=1)
+    on = [(offset, by_price) for offset, by_price in lanes if offset > 0 and by_price]
+    back = [(-offset, by_price) for offset, by_price in lanes if offset <= 0 and by_price]
+    dearest = max((by_price[-1][0] for _, by_price in (*on, *back)), default=1)
     settled = 1 << begin
     recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
-    digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
+    digits = [0] * 8                                        # digits[b]: the nodes whose cost has the binary digit b
     spent = idle = 0
     while idle < dearest and (budget is None or spent < budget):
         spent += 1
         entered = settled
-        for offset, by_price in lanes:
+        for offset, by_price in on:
             leaving = 0
             for price, nodes in by_price:
                 leaving |= recent[price - 1] & nodes
-            if leaving:
-                entered |= leaving << offset if offset > 0 else leaving >> -offset
+            entered |= leaving << offset
+        for offset, by_price in back:
+            leaving = 0
+            for price, nodes in by_price:
+                leaving |= recent[price - 1] & nodes
+            entered |= leaving >> offset
         new = entered ^ settled
         settled = entered
-        recent = [new, *recent[:-1]]
+        recent.insert(0, new)
+        recent.pop()
         idle = 0 if new else idle + 1
-        for digit in range(spent.bit_length() if new else 0):
-            if digit == len(digits):
-                digits.append(0)
-            if spent >> digit & 1:
-                digits[digit] |= new
+        if spent >> len(digits):
+            digits += [0] * 8
+        for digit in _digits_of(spent):
+            digits[digit] |= new
     return _costs_of(window, settled, digits)
 
 
+@lru_cache(maxsize=4096)
+def _digits_of(number: int) -> tuple[int, ...]:
+    """Which binary digits of a number are 1."""
+    return tuple(digit for digit in range(number.bit_length()) if number >> digit & 1)
+
+
 def _costs_of(window: _Window, settled: int, digits: list[int]) -> Costs:
+    """Costs from their binary digits, eight of which make a byte."""
     nodes = window.size * window.parities
-    costs = _unpacked(settled, nodes).astype(np.int32) - 1  # 0 where something reaches, else UNREACHED
-    for digit, board in enumerate(digits):
-        costs += _unpacked(board, nodes).astype(np.int32) << digit
+    length = -(-nodes // 8)
+    boards = np.frombuffer(b"".join(board.to_bytes(length, "little") for board in (*digits, settled)), np.uint8)
+    bits = np.unpackbits(boards.reshape(-1, length), axis=1, count=nodes, bitorder="little")
+    costs: Costs = bits[-1].astype(np.int32) - 1            # 0 where something reaches, else UNREACHED
+    for place in range(0, len(digits), 8):
+        costs += np.packbits(bits[place:place + 8], axis=0, bitorder="little")[0].astype(np.int32) << place
     return costs.reshape(window.parities, -1)
-
-
-def _unpacked(board: int, nodes: int) -> Bytes:
-    return np.unpackbits(np.frombuffer(board.to_bytes(-(-nodes // 8), "little"), np.uint8), count=nodes, bitorder="little")
 
 
 def _lanes(window: _Window) -> list[Lane]:

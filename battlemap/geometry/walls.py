@@ -57,14 +57,17 @@ class BarrierState(NamedTuple):
 class Obstacles:
     """What is in the way of one kind of line, as arrays for bulk tests.
 
-    `segments` int64 [M, 4]: x1, y1, x2, y2 of each barrier, in units; `hands` int8 [M]: -1 stops only from its left, +1 only
-    from its right, 0 from both; `names`: of each barrier.
+    `segments` int64 [M, 4]: x1, y1, x2, y2 of each barrier, in units; `ends` int64 [4, M]: the same by column; `boxes` int64
+    [4, M]: least x and y, greatest x and y of each; `hands` int8 [M]: -1 stops only from its left, +1 only from its right, 0
+    from both; `names`: of each barrier.
     `filled` bool [height + 2, width + 2]: full squares, the rim included, square (x, y) at [y + 1, x + 1];
     `sums` int64 [height + 3, width + 3]: sums[r, c] counts the filled squares above row r and left of column c;
     `meeting` int8 [height + 3, width + 3]: how many of the four squares around corner (x, y) are full, at [y + 1, x + 1].
     """
 
     segments: Ints
+    ends: Ints
+    boxes: Ints
     hands: NDArray[np.int8]
     names: tuple[str, ...]
     filled: Bools
@@ -73,13 +76,15 @@ class Obstacles:
 
     @classmethod
     def of(cls, segments: Ints, hands: NDArray[np.int8], names: tuple[str, ...], filled: Bools) -> "Obstacles":
+        ends = np.ascontiguousarray(segments.T)
+        boxes = np.concatenate([np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])])
         height, width = filled.shape
         sums = np.zeros((height + 1, width + 1), np.int64)
         np.cumsum(np.cumsum(filled, 0, dtype=np.int64), 1, out=sums[1:, 1:])
         padded = np.zeros((height + 2, width + 2), np.int8)
         padded[1:-1, 1:-1] = filled
         meeting = padded[:-1, :-1] + padded[:-1, 1:] + padded[1:, :-1] + padded[1:, 1:]
-        return cls(segments, hands, names, filled, sums, meeting.astype(np.int8))
+        return cls(segments, ends, boxes, hands, names, filled, sums, meeting.astype(np.int8))
 
     def is_filled(self, x: int, y: int) -> bool:
         """Is square (x, y) full?  What lies beyond the rim is."""

@@ -8,6 +8,7 @@ Lengths in dm.  A plan with `problems` cannot be walked; the first names what is
 format gives them: turn and state, the first obstacle, the movement, the end.  Not here: whether anything happens
 (`encounter`). """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -47,6 +48,7 @@ from battlemap.rules.threat import edges_of, longest_reach, provocations, reacto
 
 JUMP_RUN_UP = 30
 WHOLE_MAP = 10_000
+_own_turns: "deque[tuple[Encounter, str, Encounter]]" = deque(maxlen=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,8 +329,7 @@ def plan_along(
     end = walked.path[-1] if walked.path else cell_of(token)
     z, then = token.z if to_z is None else to_z, state
     if state.turn.begun and not its_turn and not off_turn:  # asked about as in its own turn, in which others may strike
-        own = msgspec.structs.replace(state.turn, active=token_id, struck=())
-        then = msgspec.structs.replace(state, turn=own)
+        then = _in_its_own_turn(state, token_id)
     if not walked.path and level_of(state, z) != level_of(state, token.z):  # straight up or down
         bodies.append(Body(end.x, end.y, bodies[0].n, level_at(state, z, end, bodies[0].n)))
     return Plan(
@@ -337,6 +338,17 @@ def plan_along(
         squeezed=walked.ground.is_squeezed(end), z=z,
         levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals, kind=kind, pays=pays,
     )  # fmt: skip
+
+
+def _in_its_own_turn(state: Encounter, token_id: str) -> Encounter:
+    """The last one made is kept, so that what is derived from it is: a drag asks again at every square."""
+    for asked, who, made in _own_turns:
+        if asked is state and who == token_id:
+            return made
+    own = msgspec.structs.replace(state.turn, active=token_id, struck=())
+    made = msgspec.structs.replace(state, turn=own)
+    _own_turns.append((state, token_id, made))
+    return made
 
 
 def payment(state: Encounter, ruleset: Ruleset, token: Token) -> str:

@@ -8,12 +8,13 @@ tremorsense feels what stands on the same floor.  Heavy obscurement stops sight 
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import Cell, distance, lines_stopped, seen_cells, sees_between
+from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells, sees_between
 from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
@@ -43,7 +44,7 @@ def sees(state: Encounter, ruleset: Ruleset, viewer: Token, target: Token) -> Si
     if viewer.id == target.id:
         return Sight(True)
     gap = distance(body_of(state, viewer), body_of(state, target)) * state.scene.square
-    lines = sees_between(walls_of(state.scene), cells_of(viewer), cells_of(target))
+    lines = _lines_between(walls_of(state.scene), cells_of(viewer), cells_of(target))
     senses = viewer.creature.senses
     if lines and gap <= senses.get("blindsight", 0):
         return Sight(True, "blindsight")
@@ -66,7 +67,7 @@ def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> 
     if not walls_of(state.scene).grid.contains(cell):
         return Sight(False, "wall")
     gap = distance(body_of(state, viewer), body_of(state, viewer, cell, 1)) * state.scene.square
-    lines = sees_between(walls_of(state.scene), cells_of(viewer), [cell])
+    lines = _lines_between(walls_of(state.scene), cells_of(viewer), (cell,))
     if lines and gap <= viewer.creature.senses.get("blindsight", 0):
         return Sight(True, "blindsight")
     if _sees_nothing(ruleset, viewer):
@@ -74,6 +75,12 @@ def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> 
     if not lines:
         return Sight(False, "wall")
     return _through_air(state, viewer, (cell,), gap <= viewer.creature.senses.get("truesight", 0))
+
+
+@lru_cache(maxsize=65536)
+def _lines_between(walls: Walls, own: tuple[Cell, ...], theirs: tuple[Cell, ...]) -> bool:
+    """Is a line from one body to the other free of what stops sight?  Asked again and again of the same places in a drag."""
+    return sees_between(walls, own, theirs)
 
 
 def _sees_nothing(ruleset: Ruleset, viewer: Token) -> bool:

@@ -4,13 +4,19 @@ An *edge* is a distance in squares at which a reach ends.  A creature has one ed
 attacks and one for its unarmed strike; leaving the last square inside an edge provokes.  Not here: what pays for a
 reaction (`encounter`). """
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 from msgspec.structs import replace
 
-from battlemap.geometry import Body, Cell, degree_between, distance, ring, squares_of
+from battlemap.geometry import Body, Cell, degree_between, distance, distances, ring, squares_of
 from battlemap.model import Attack, Encounter, Token
-from battlemap.rules.cover import walls_degree_of
+from battlemap.rules.cover import walled_off
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
@@ -19,6 +25,9 @@ from battlemap.rules.standing import may_react, ready_of, traits_of
 
 UNARMED = "unarmed"
 TOTAL = 3
+THREATS_KEPT = 8
+Ints = npt.NDArray[np.int64]
+_threats: "OrderedDict[tuple[int, int, int, str], _Threats]" = OrderedDict()
 
 
 def reach_dm(state: Encounter, token: Token, attack: Attack | None = None) -> int:
@@ -73,37 +82,90 @@ def provocations(
 ) -> tuple[Provocation, ...]:
     """Whom a way provokes; `bodies` are the places it comes through, start first.  In the way's order, then
     file order, then from the shortest reach to the longest.  Who may strike once a turn does so at the first chance."""
+    threats = _threats_to(state, ruleset, mover, by)
+    if not threats.edges or len(bodies) < 2:
+        return ()
     found: list[Provocation] = []
-    candidates = reactors_to(state, ruleset, mover, by)
-    threats = [(other, body_of(state, other), edges_of(state, ruleset, other)) for other in candidates]
-    gaps = [[distance(own, body) for body in bodies] for _, own, _ in threats]
     struck: set[str] = set()
-    slips = bool(ruleset.option(state, "leaving_sight_provokes"))
-    for step in range(len(bodies) - 1):
-        for (other, own, edges), gap in zip(threats, gaps, strict=True):
-            if other.id in struck:
-                continue
-            for reach, names in edges.items():
-                if not _leaves(ruleset, own, bodies[step], bodies[step + 1], gap[step], gap[step + 1], reach):
-                    if not (slips and gap[step] <= reach and _out_of_sight(state, other, mover, bodies[step + 1])):
-                        continue
-                if _could_strike(state, ruleset, other, mover, bodies[step]):
-                    at = Cell(bodies[step].x, bodies[step].y)
-                    found.append(Provocation(other.id, at, ruleset.threat.kind, names, step))
-                    if ruleset.threat.once_a_turn:
-                        struck.add(other.id)
+    for step, nth in threats.chances(bodies):
+        edge = threats.edges[nth]
+        if edge.other.id not in struck and threats.may_strike_at(edge.other, bodies[step]):
+            at = Cell(bodies[step].x, bodies[step].y)
+            found.append(Provocation(edge.other.id, at, ruleset.threat.kind, edge.attacks, step))
+            if ruleset.threat.once_a_turn:
+                struck.add(edge.other.id)
     return tuple(found)
 
 
-def _leaves(ruleset: Ruleset, own: Body, before: Body, after: Body, gap: int, next_gap: int, reach: int) -> bool:
-    """Does this step provoke: out of reach, or (where any step does) out of a square within it (AM-39)?"""
-    if not ruleset.threat.any_step:
-        return gap <= reach < next_gap
-    if gap > reach:
-        return False
+class _Edge(NamedTuple):
+    """One reach of one enemy, and the attacks that end there."""
+
+    other: Token
+    own: Body
+    reach: int
+    attacks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Threats:
+    """The edges around one mover in one state, in file order, of each enemy the shortest first: what all ways a drag asks
+    about have in common.  `own` [E, 4] and `reach` [E] are theirs as arrays; `may` keeps who can strike at which place."""
+
+    state: Encounter
+    ruleset: Ruleset
+    mover: Token
+    edges: tuple[_Edge, ...]
+    own: Ints
+    reach: Ints
+    may: dict[tuple[str, int, int, int], bool]
+
+    def chances(self, bodies: Sequence[Body]) -> Iterator[tuple[int, int]]:
+        """(step, edge) of every step that would provoke whoever could strike, in the way's order."""
+        slips = bool(self.ruleset.option(self.state, "leaving_sight_provokes"))
+        places = np.fromiter(chain.from_iterable(bodies), np.int64, 4 * len(bodies)).reshape(-1, 4)
+        within = distances(places, self.own) <= self.reach
+        leaving = within[:-1] & ~within[1:]
+        if not slips and not self.ruleset.threat.any_step:
+            yield from map(tuple, np.argwhere(leaving).tolist())
+            return
+        for step, nth in np.argwhere(within[:-1]).tolist():
+            edge, after = self.edges[nth], bodies[step + 1]
+            leaves = _leaves_square(edge, bodies[step], after) if self.ruleset.threat.any_step else leaving[step, nth]
+            if leaves or slips and _out_of_sight(self.state, edge.other, self.mover, after):
+                yield step, nth
+
+    def may_strike_at(self, other: Token, body: Body) -> bool:
+        key = (other.id, body.x, body.y, body.level)
+        if key not in self.may:
+            self.may[key] = _could_strike(self.state, self.ruleset, other, self.mover, body)
+        return self.may[key]
+
+
+def _threats_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str) -> _Threats:
+    """Kept by identity for the last few: states and tokens are frozen."""
+    key = (id(state), id(ruleset), id(mover), by)
+    found = _threats.get(key)
+    if found is not None and found.state is state and found.ruleset is ruleset and found.mover is mover:
+        _threats.move_to_end(key)
+    else:
+        edges = tuple(
+            _Edge(other, body_of(state, other), reach, attacks)
+            for other in reactors_to(state, ruleset, mover, by)
+            for reach, attacks in edges_of(state, ruleset, other).items()
+        )
+        own = np.array([edge.own for edge in edges], np.int64).reshape(-1, 4)
+        found = _Threats(state, ruleset, mover, edges, own, np.array([edge.reach for edge in edges], np.int64), {})
+        _threats[key] = found
+        while len(_threats) > THREATS_KEPT:
+            _threats.popitem(last=False)
+    return found
+
+
+def _leaves_square(edge: _Edge, before: Body, after: Body) -> bool:
+    """Where any step provokes: does this one leave a square within the reach (AM-39)?"""
     new = set(squares_of(Cell(after.x, after.y), after.n)) if after.level == before.level else set[Cell]()
     left = [cell for cell in squares_of(Cell(before.x, before.y), before.n) if cell not in new]
-    return any(distance(own, Body(cell.x, cell.y, 1, before.level)) <= reach for cell in left)
+    return any(distance(edge.own, Body(cell.x, cell.y, 1, before.level)) <= edge.reach for cell in left)
 
 
 def shooting_provocations(
@@ -130,13 +192,13 @@ def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token
     there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
     if ruleset.threat.needs_sight and not sees(state, ruleset, other, there).sees:
         return False
-    return walls_degree_of(state, other, there) < TOTAL
+    return not walled_off(state, cells_of(other), cells_of(there))
 
 
 def _out_of_sight(state: Encounter, other: Token, mover: Token, body: Body) -> bool:
     """Do walls give the mover total cover in that place?"""
     there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
-    return walls_degree_of(state, other, there) == TOTAL
+    return walled_off(state, cells_of(other), cells_of(there))
 
 
 def _at(token: Token, cell: Cell, z: int) -> Token:
