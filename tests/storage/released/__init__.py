@@ -16,6 +16,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 SHAPE = "shape.json"
+ACTIONS = "actions.txt"
 NEVER = frozenset(("Refreshed.kept",))
 """What no fight can show: the one ruleset whose rounds refresh has nothing that stays spent."""
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from battlemap import __version__
 from battlemap.storage import readable, schema
-from tests.storage.released import FOLDER, NEVER, SHAPE
+from tests.storage.released import ACTIONS, FOLDER, NEVER, SHAPE
 
 LINE, SEEDS = 118, 6
 """Random play may come upon everything only the next time."""
@@ -54,6 +54,7 @@ def write(folder: Path, seed: int) -> list[str]:
         Path(f"{path}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
         path.unlink()
     belongings.write(folder)
+    (folder / ACTIONS).write_text("".join(f"{name}\n" for name in belongings.action_names()), encoding="utf-8")
     with belongings.lying_in(folder / belongings.USER):
         told = {"user": belongings.told(), "settings": belongings.told_settings(belongings.Settings())}
     (folder / "belongings.json").write_text(_laid_out(told, 3), encoding="utf-8")

@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 from PIL import Image
+from PySide6.QtCore import QEvent
 
 from battlemap.encounter.tables import token_from
 from battlemap.model import AttackSave, Aura, Creature, Deed, Reserved, Spells, StatBlock, Strikes
@@ -51,6 +52,20 @@ def lying_in(folder: Path) -> Iterator[None]:
     """The user's own folder is there for a while."""
     with patch.object(places.platformdirs, "user_data_dir", lambda *_, **__: str(folder)):
         yield
+
+
+def action_names() -> list[str]:
+    """What the window's actions are called in the settings, where a user's own keys for them are kept."""
+    from battlemap.ui.application import application
+    from battlemap.ui.session import Session
+    from battlemap.ui.window import MainWindow
+
+    app = application()
+    window = MainWindow(Session(), Settings())
+    names = sorted(window.actions_.keys.actions)
+    window.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return names
 
 
 def write(folder: Path) -> None:
