@@ -1,7 +1,9 @@
 """Everything under the tokens, painted: floor or picture, ground patterns, grid, areas, walls, doors."""
 
+from math import floor
+
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 
 from battlemap.model import Scene
 from battlemap.ui.canvas.area_look import paint_areas
@@ -43,12 +45,30 @@ def paint_ground(
 
 
 def _paint_grid(painter: QPainter, pen: QPen, shown: QRectF) -> None:
+    columns = range(int(shown.left() // SQUARE), int(shown.right() // SQUARE) + 1)
+    rows = range(int(shown.top() // SQUARE), int(shown.bottom() // SQUARE) + 1)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.setPen(pen)
-    lines = []
-    for i in range(int(shown.left() // SQUARE), int(shown.right() // SQUARE) + 1):
-        lines.append(QLineF(i * SQUARE, shown.top(), i * SQUARE, shown.bottom()))
-    for j in range(int(shown.top() // SQUARE), int(shown.bottom() // SQUARE) + 1):
-        lines.append(QLineF(shown.left(), j * SQUARE, shown.right(), j * SQUARE))
-    painter.drawLines(lines)
+    if pen.widthF() == 0 and isinstance(painter.device(), QPixmap) and _is_upright(painter.transform()):
+        _fill_grid(painter, pen.color(), shown, columns, rows)
+    else:
+        painter.setPen(pen)
+        lines = [QLineF(i * SQUARE, shown.top(), i * SQUARE, shown.bottom()) for i in columns]
+        painter.drawLines(lines + [QLineF(shown.left(), j * SQUARE, shown.right(), j * SQUARE) for j in rows])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def _fill_grid(painter: QPainter, colour: QColor, shown: QRectF, columns: range, rows: range) -> None:
+    """Lines of a pixel, as filled rectangles of the pixmap's: a clear pen is slow."""
+    transform = painter.transform()
+    area = transform.mapRect(shown).toAlignedRect()
+    painter.save()
+    painter.resetTransform()
+    for i in columns:
+        painter.fillRect(floor(transform.m11() * i * SQUARE + transform.dx()), area.top(), 1, area.height(), colour)
+    for j in rows:
+        painter.fillRect(area.left(), floor(transform.m22() * j * SQUARE + transform.dy()), area.width(), 1, colour)
+    painter.restore()
+
+
+def _is_upright(transform: QTransform) -> bool:
+    return transform.m12() == transform.m21() == 0 and transform.isAffine()

@@ -8,9 +8,13 @@ Bars, curtains and hedges have no body of their own: a shadow below them, full, 
 Widths are scene units, but never thinner than the eye can tell apart on the screen.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import hypot
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -24,34 +28,97 @@ UNITS = {"total": 9.0, "three_quarters": 9.0, "half": 4.5, "none": 3.0}
 PIXELS = {"total": 3.4, "three_quarters": 3.4, "half": 1.8, "none": 1.4}
 EDGE, EDGE_PX = 4.0, 1.6
 PATTERNED_FROM_PX = 3.4
+ROUND_FROM_PX = 5.2
 ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
 FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
 BARE = ("bars", "curtain", "hedge")
 """Materials that are their pattern, without a body below it."""
+MAPS_KEPT = 4
 
 
-def paint_walls(painter: QPainter, walls: Iterable[Wall], colours: Palette, zoom: float, area: QRectF | None = None) -> None:
+def paint_walls(painter: QPainter, walls: Sequence[Wall], colours: Palette, zoom: float, area: QRectF | None = None) -> None:
     """All walls that come near `area` (scene units); edges first, so that corners where walls meet stay clean."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    drawn = [(wall, QPolygonF([corner(point) for point in wall.points])) for wall in walls]
-    if area is not None:
-        near = area.adjusted(-SQUARE, -SQUARE, SQUARE, SQUARE)
-        drawn = [(wall, line) for wall, line in drawn if _box(line).intersects(near)]
+    drawn = _near(walls, area)
+    edges, bodies = _Strokes(painter), _Strokes(painter)
     for wall, line in drawn:
         if _is_bare(wall, zoom):
+            edges.flush()
             _paint_shadow(painter, wall, line, colours)
         elif wall.move:
             edge = width_of(wall, zoom) + max(EDGE, EDGE_PX / zoom)
-            painter.setPen(_pen(QColor(colours.wall_edge), edge))
-            painter.drawPolyline(line)
+            edges.add(edge, partial(_pen, QColor(colours.wall_edge), edge, _cap(edge, zoom)), line)
+    edges.flush()
     for wall, line in drawn:
-        _paint_body(painter, wall, line, colours, zoom)
+        if _is_plain(wall, zoom):
+            bodies.add((wall.material, wall.cover), partial(_body_pen, wall, colours, zoom), line)
+        else:
+            bodies.flush()
+            _paint_body(painter, wall, line, colours, zoom)
+    bodies.flush()
     for wall, line in drawn:
         if wall.one_way:
             _paint_arrows(painter, wall, line, colours, zoom)
     painter.restore()
+
+
+class _Strokes:
+    """Lines with one pen, drawn together until another pen is wanted: maps have thousands that look alike."""
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+        self._key: object = None
+        self._lines: list[QLineF] = []
+
+    def add(self, key: object, pen: Callable[[], QPen], line: QPolygonF) -> None:
+        if key != self._key or line.size() != 2:
+            self.flush()
+            self._painter.setPen(pen())
+            self._key = key
+        if line.size() == 2:
+            self._lines.append(QLineF(line.at(0), line.at(1)))
+        else:
+            self._painter.drawPolyline(line)
+
+    def flush(self) -> None:
+        if self._lines:
+            self._painter.drawLines(self._lines)
+        self._lines, self._key = [], None
+
+
+def _near(walls: Sequence[Wall], area: QRectF | None) -> list[tuple[Wall, QPolygonF]]:
+    """The walls near an area, as lines."""
+    if area is None:
+        return [(wall, _line(wall)) for wall in walls]
+    lines, boxes = _lines(tuple(walls))
+    near = area.adjusted(-SQUARE - 1, -SQUARE - 1, SQUARE + 1, SQUARE + 1)
+    chosen = (boxes[:, 0] < near.right()) & (boxes[:, 2] > near.left())
+    chosen &= (boxes[:, 1] < near.bottom()) & (boxes[:, 3] > near.top())
+    return [(walls[nth], lines[nth]) for nth in np.flatnonzero(chosen).tolist()]
+
+
+def _line(wall: Wall) -> QPolygonF:
+    return QPolygonF([corner(point) for point in wall.points])
+
+
+Lines = tuple[tuple[Wall, ...], list[QPolygonF], npt.NDArray[np.float64]]
+_lines_kept: "OrderedDict[int, Lines]" = OrderedDict()
+
+
+def _lines(walls: tuple[Wall, ...]) -> tuple[list[QPolygonF], npt.NDArray[np.float64]]:
+    """Each wall as a line, and its left, top, right, bottom in scene units, [N, 4].  Kept by identity: a scene's walls are
+    frozen."""
+    found = _lines_kept.get(id(walls))
+    if found is None or found[0] is not walls:
+        boxes = np.array([
+            (min(xs := [x for x, _ in wall.points]), min(ys := [y for _, y in wall.points]), max(xs), max(ys)) for wall in walls
+        ], np.float64).reshape(-1, 4) * SQUARE  # fmt: skip
+        found = _lines_kept[id(walls)] = (walls, [_line(wall) for wall in walls], boxes)
+        while len(_lines_kept) > MAPS_KEPT:
+            _lines_kept.popitem(last=False)
+    return found[1], found[2]
 
 
 def width_of(wall: Wall, zoom: float) -> float:
@@ -68,15 +135,16 @@ def _is_patterned(wall: Wall, zoom: float) -> bool:
     return wall.material in PATTERNS and UNITS["total"] * zoom >= PATTERNED_FROM_PX
 
 
+def _cap(width: float, zoom: float) -> Qt.PenCapStyle:
+    """Round ends; square ones, five times as quick, where the eye cannot tell."""
+    return ROUND if width * zoom > ROUND_FROM_PX else Qt.PenCapStyle.SquareCap
+
+
 def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle = ROUND, dashes: Sequence[float] = ()) -> QPen:
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.MiterJoin if cap == FLAT else Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
     return pen
-
-
-def _box(line: QPolygonF) -> QRectF:
-    return line.boundingRect().adjusted(-1, -1, 1, 1)
 
 
 def _paint_shadow(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette) -> None:
@@ -94,15 +162,30 @@ def _paint_shadow(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palet
     painter.drawPolyline(line)
 
 
+def _is_plain(wall: Wall, zoom: float) -> bool:
+    """Is its body one line, and nothing on it?"""
+    is_whole = wall.move and wall.cover in ("total", "half") and wall.material not in BARE
+    return is_whole and not _is_patterned(wall, zoom) and not _has_core(wall)
+
+
+def _has_core(wall: Wall) -> bool:
+    """Does one see through it, though it gives total cover?"""
+    return wall.cover == "total" and not wall.sight and wall.move and wall.material not in (*BARE, "glass")
+
+
+def _body_pen(wall: Wall, colours: Palette, zoom: float) -> QPen:
+    width, colour = width_of(wall, zoom), QColor(body_colour(wall.material, colours))
+    if not wall.move:
+        return _pen(colour, width * 0.75, FLAT, (2.2, 1.4))
+    if wall.cover == "none":
+        return _pen(colour, width, FLAT, (1.2, 1.6))
+    return _pen(colour, width, _cap(width, zoom))
+
+
 def _paint_body(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette, zoom: float) -> None:
     width, colour = width_of(wall, zoom), QColor(body_colour(wall.material, colours))
     if not _is_bare(wall, zoom):
-        if not wall.move:
-            painter.setPen(_pen(colour, width * 0.75, FLAT, (2.2, 1.4)))
-        elif wall.cover == "none":
-            painter.setPen(_pen(colour, width, FLAT, (1.2, 1.6)))
-        else:
-            painter.setPen(_pen(colour, width))
+        painter.setPen(_body_pen(wall, colours, zoom))
         painter.drawPolyline(line)
     if _is_patterned(wall, zoom):
         for a, b in zip(wall.points, wall.points[1:], strict=False):
@@ -111,7 +194,7 @@ def _paint_body(painter: QPainter, wall: Wall, line: QPolygonF, colours: Palette
         slit = max(width * 0.46, 1.5 / zoom)
         painter.setPen(_pen(QColor(colours.wall_edge), slit, FLAT, (2.4, 2.0)))
         painter.drawPolyline(line)
-    elif wall.cover == "total" and not wall.sight and wall.move and wall.material not in (*BARE, "glass"):
+    elif _has_core(wall):
         painter.setPen(_pen(QColor(colours.wall_edge), max(width * 0.4, 1.2 / zoom)))
         painter.drawPolyline(line)
 
