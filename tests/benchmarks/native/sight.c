@@ -1,7 +1,7 @@
 /* What is seen from a point, by intervals of angle: the bound the benchmark holds ours against.
 
-   pieces: n walls of four doubles that do not cross; the box x0 y0 x1 y1 closes the sight (its sides are added here).  Walls
-   must lie within the box.  Gives the number of corners written to out (two doubles each).  room: 40 * n + 4000 doubles. */
+   pieces: n walls of four doubles that do not cross; the box x0 y0 x1 y1 closes the sight: walls are clipped to it and its sides
+   added here.  Gives the number of corners written to out (two doubles each).  room: 40 * n + 4000 doubles. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -21,6 +21,17 @@ static int place(const double *events, int m, double value)
     return low;
 }
 
+/* The part of a wall between two upright or level lines: along one axis, what lies from 0 to 1 on the wall is narrowed. */
+static int narrowed(double start, double run, double low, double high, double *enter, double *leave)
+{
+    if (run == 0) return start >= low && start <= high;
+    double one = (low - start) / run, other = (high - start) / run;
+    if (one > other) { double t = one; one = other; other = t; }
+    if (one > *enter) *enter = one;
+    if (other < *leave) *leave = other;
+    return *enter < *leave;
+}
+
 int sight(const double *pieces, int n, double px, double py, double x0, double y0, double x1, double y1, double *out, double *room)
 {
     double *ax = room, *ay = ax + n + 4, *dx = ay + n + 4, *dy = dx + n + 4, *from = dy + n + 4, *to = from + n + 4, *events = to + n + 4;
@@ -29,7 +40,11 @@ int sight(const double *pieces, int n, double px, double py, double x0, double y
     for (int i = 0; i < n + 4; i++) {
         const double *s = i < n ? pieces + 4 * (long)i : sides + 4 * (i - n);
         if ((s[0] < x0 && s[2] < x0) || (s[0] > x1 && s[2] > x1) || (s[1] < y0 && s[3] < y0) || (s[1] > y1 && s[3] > y1)) continue;
-        double a = s[0] - px, b = s[1] - py, c = s[2] - px, d = s[3] - py, area = a * d - b * c;
+        double enter = 0, leave = 1, rx = s[2] - s[0], ry = s[3] - s[1];
+        if (i < n && !(narrowed(s[0], rx, x0, x1, &enter, &leave) && narrowed(s[1], ry, y0, y1, &enter, &leave))) continue;
+        double a = s[0] + enter * rx - px, b = s[1] + enter * ry - py, c = s[2] - px, d = s[3] - py;
+        if (leave < 1) { c = s[0] + leave * rx - px; d = s[1] + leave * ry - py; }
+        double area = a * d - b * c;
         if (fabs(area) < 1e-12) continue;
         if (area < 0) { double t = a; a = c; c = t; t = b; b = d; d = t; }
         ax[m] = a; ay[m] = b; dx[m] = c - a; dy[m] = d - b;
