@@ -28,7 +28,8 @@ def main() -> int:
     parser.add_argument("--plot", type=Path, metavar="DIR", help="draw there how times grow with the map, a PNG for each part")
     parser.add_argument("--zoom", type=float, default=1.0, help="drag: screen pixels per scene pixel (a square is 64)")
     parser.add_argument("--ruleset", help="drag: play under this ruleset (the default one)")
-    parser.add_argument("--sight", default="off", choices=("off", "selected", "party"), help="drag: sight follows")
+    parser.add_argument("--sight", default="selected", choices=("off", "selected", "party"), help="drag: sight follows")
+    parser.add_argument("--program", default="", metavar="FILE", help="start: a frozen program to measure too")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
@@ -39,7 +40,7 @@ def main() -> int:
 
 
 def _one_part(options: argparse.Namespace) -> dict[str, Any]:
-    given = {"zoom": options.zoom, "sight": options.sight}
+    given = {"zoom": options.zoom, "sight": options.sight, "program": options.program}
     if options.ruleset:
         given["ruleset"] = options.ruleset
     try:

@@ -25,10 +25,15 @@ PARTS = {
     "cover": "lines of cover in bulk: against one by one",
     "oa": "whom a way provokes: against loops",
     "drag": "a drag, move by move",
+    "paint": "repainting all of it, one token, zoom and pan frames: against an empty view",
+    "open": "a large map with a large picture, until it is usable, and whether the window answers",
+    "memory": "with a large picture, over ten thousand commands; undo of any step",
+    "start": "until the window is there: against importing its libraries, and a bare window",
     "sight": "a creature's shape, its squares, what players may know",
     "advice": "what next",
 }
-"""Part, which is its module's name -> what it measures."""
+"""Part -> what it measures.  Its module has the same name, but for these."""
+MODULES = {"open": "opening", "start": "starting"}
 
 
 class Differs(AssertionError):
@@ -44,7 +49,7 @@ def same(what: str, is_same: bool) -> None:
 
 def run_part(name: str, options: dict[str, Any], plots: Path | None) -> dict[str, Any]:
     """A part's figures, judged: "ok" is whether all its limits were kept."""
-    module = importlib.import_module(f"tests.benchmarks.{name}")
+    module = importlib.import_module(f"tests.benchmarks.{MODULES.get(name, name)}")
     asked = inspect.signature(module.run).parameters
     figures = {"part": name, **module.run(**{key: value for key, value in options.items() if key in asked})}
     curves = figures.pop("curves", {})
