@@ -45,10 +45,7 @@ def lay_out(bundle: Path, icons: Path) -> Path:
         file.write("\nThe licences of the libraries it brings along are shown by Help > About Battlemap.\n")
     with gzip.GzipFile(document / "changelog.gz", "wb", compresslevel=9, mtime=0) as file:
         file.write((ROOT / "CHANGELOG.md").read_bytes())
-    for path in (root, *root.rglob("*")):
-        if not path.is_symlink():
-            is_open = path.is_dir() or path == root / "opt" / "battlemap" / "battlemap"
-            path.chmod(0o755 if is_open else 0o644)
+    _open_up(root)
     return root
 
 
@@ -70,6 +67,7 @@ def deb(root: Path, out: Path, version: str) -> Path:
     filled = told.substitute(version=version, arch=arch, kilobytes=kilobytes, glibc=glibc(root))
     (about / "control").write_text(filled, encoding="utf-8")
     (about / "md5sums").write_text("".join(sums), encoding="utf-8")
+    _open_up(tree)
     package = out / f"battlemap_{version}_{arch}.deb"
     _run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(tree), str(package))
     return package
@@ -93,6 +91,14 @@ def glibc(root: Path) -> str:
     if not asked:
         raise PackageError(f"nothing in {root.name} says which C library it was made for")
     return ".".join(str(part) for part in max(asked))
+
+
+def _open_up(root: Path) -> None:
+    """The modes of an installed file, whatever the builder's umask made of it."""
+    for path in (root, *root.rglob("*")):
+        if not path.is_symlink():
+            is_open = path.is_dir() or path == root / "opt" / "battlemap" / "battlemap"
+            path.chmod(0o755 if is_open else 0o644)
 
 
 def _is_elf(path: Path) -> bool:
