@@ -6,8 +6,10 @@ Every command imports what it needs when it runs: the window's toolkit takes lon
 """
 
 import argparse
+import gc
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -47,17 +49,41 @@ def _guarded(command: Callable[[argparse.Namespace], int], options: argparse.Nam
         print(f"battlemap: {' '.join(str(wrong).split())}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # Python would flush once more at its end, and complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return 0
+    except OSError as wrong:  # the disk behind `battlemap play … > FILE` is full, a folder of the user's cannot be read
+        _silence()
+        told = f"{wrong.filename}: " if wrong.filename else ""
+        print(f"battlemap: {told}{wrong.strerror or wrong}", file=sys.stderr)
+        return 1
+    except ImportError as wrong:
+        if (library := _missing_library(wrong)) is None:
+            raise
+        print(f"battlemap: {library} is missing on this system; its distribution has it", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
 
 
+def _silence() -> None:
+    """Python would flush once more at its end, and complain."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _missing_library(wrong: ImportError) -> str | None:
+    """The shared library of the system that a part of the program could not be loaded without."""
+    found = re.match(r"(lib\S+\.so\S*): cannot open shared object file", str(wrong))
+    return found[1] if found else None
+
+
 # ---------------------------------------------------------------- commands
 def _open(options: argparse.Namespace) -> int:
+    gc.disable()  # what is loaded stays: going through it again and again is a tenth of the start
     from battlemap.ui.application import main as open_window
 
+    gc.freeze()
+    gc.enable()
     return open_window([str(options.file)] if options.file else [])
 
 

@@ -26,8 +26,10 @@ from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
 from battlemap.ui.screen import FRAME_MS, keep_whole
+from battlemap.ui.screenless import no_window_told
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
+from battlemap.ui.signals import Signals
 from battlemap.ui.theme import apply_theme, set_font_percent
 from battlemap.ui.window import MainWindow
 
@@ -53,7 +55,9 @@ def main(argv: Sequence[str] = ()) -> int:
     shown.settled.connect(running.shows)
     shown.tell_of(running.ended, watch.path)
     handed.go_to(lambda path: shown.window.open_file(path))
+    signals = Signals(shown.leave)
     code = int(app.exec())
+    signals.end()
     running.leave()
     threads.finish()
     if shown.is_restarted:
@@ -279,7 +283,11 @@ def dress(app: QApplication, settings: Settings) -> None:
 def application() -> QApplication:
     """The one application object, themed."""
     existing = QCoreApplication.instance()
-    app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
+    if isinstance(existing, QApplication):
+        app = existing
+    else:
+        with no_window_told():
+            app = Application(sys.argv[:1])
     app.setApplicationName("battlemap")
     app.setApplicationDisplayName("Battlemap")
     app.setApplicationVersion(__version__)

@@ -25,9 +25,9 @@ SCREENS = {"linux": "qxcb", "win32": "qwindows", "darwin": "qcocoa"}
 """Qt's plugin for a window that is seen."""
 HARMLESS = (
     "propagateSizeHints", "does not support raise", "does not support grabbing", 'Detected locale "C"',
-    "QFontDatabase: Cannot find font directory",
+    "QFontDatabase: Cannot find font directory", "Unable to determine system time zone",
 )  # fmt: skip
-"""What Qt says of a machine without a screen, or without a locale."""
+"""What Qt says of a machine without a screen, a locale or a time zone."""
 
 
 # ---------------------------------------------------------------- code

@@ -4,6 +4,7 @@ import platform
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -92,19 +93,19 @@ class Report:
     def __init__(self, path: Path | None) -> None:
         self._file: IO[str] | None = None
         if path is not None:
+            self._name = path.name or str(path)
             try:
                 self._file = path.open("w", encoding="utf-8", errors="backslashreplace")
             except OSError as wrong:
-                raise BattlemapError(
-                    "{file}: the report cannot be written ({why})", file=path.name or str(path), why=wrong.strerror or str(wrong)
-                ) from None
+                raise self._unwritable(wrong) from None
 
     def __enter__(self) -> "Report":
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):  # what could not be written has been told
+                self._file.close()
 
     def say(self, line: str) -> None:
         """At once: should the program die, its last line tells where."""
@@ -116,6 +117,15 @@ class Report:
         self._write("".join(f"     | {line}\n" for line in text.splitlines()))
 
     def _write(self, text: str) -> None:
-        if self._file is not None:
+        if self._file is None:
+            return
+        try:
             self._file.write(text)
             self._file.flush()
+        except OSError as wrong:
+            raise self._unwritable(wrong) from None
+
+    def _unwritable(self, wrong: OSError) -> BattlemapError:
+        return BattlemapError(
+            "{file}: the report cannot be written ({why})", file=self._name, why=wrong.strerror or str(wrong)
+        )
