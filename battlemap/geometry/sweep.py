@@ -31,7 +31,8 @@ class Sweep:
     """`events` float64 [E], angles in (-pi, pi], growing; `winner` int64 [E]: the nearest piece in each interval, -1 none.
 
     `area` float64 [P], `run` float64 [P, 2]: of each piece twice the triangle with the origin, and its direction, turned so
-    that the area is positive; `closest`, `shut` float64 [E], only with `merge`: how near the nearest end in an event's
+    that the area is positive, and `number` int64 [P]: which of the pieces given it is (those that hide nothing are left out);
+    `closest`, `shut` float64 [E], only with `merge`: how near the nearest end in an event's
     direction is, and how far the nearest piece is that goes through that direction without ending there.
     """
 
@@ -40,6 +41,7 @@ class Sweep:
     winner: Ints
     area: Floats
     run: Floats
+    number: Ints
     closest: Floats
     shut: Floats
 
@@ -63,7 +65,7 @@ class Sweep:
         closest = _closest(a, b, hides, first, last, len(events)) if merge else np.empty(0)
         first, last, area, run = first[hides], last[hides], area[hides], run[hides]
         winner, shut = _winners(events, first, last, area, run, bool(merge))
-        return cls(origin, events, winner, area, run, closest, shut)
+        return cls(origin, events, winner, area, run, np.flatnonzero(hides), closest, shut)
 
     def outline(self) -> Floats:
         """The polygon around the origin, float64 [K, 2]; where nothing ends the sight it returns to the origin."""

@@ -13,16 +13,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from battlemap.geometry.coords import Bools, Floats, Point, snapped
+from battlemap.geometry.coords import Bools, Floats, Ints, Point, snapped
 from battlemap.geometry.noding import SOLID_PIECE
 from battlemap.geometry.sweep import Box, Sweep
+from battlemap.geometry.tiles import Tiles
 from battlemap.geometry.walls import Walls
 
 if TYPE_CHECKING:
     from shapely import Geometry
 
-NEAR_PART = 8.0
-"""How far the first, near part of a sweep goes, in squares."""
+NEAR_PART, GROWTH = 8.0, 3.0
+"""How far the first, near part of a sweep goes, in squares, and how many times as far the next one."""
 AT_SIDE = 1e-6
 """How near to a side of a box a sight may end and still be taken to leave it, in squares."""
 
@@ -37,8 +38,8 @@ def visible_polygon(walls: Walls, origin: Point, reach: float | None = None, hom
     box = _box(walls, origin, reach)
     if not (box[0] < box[2] and box[1] < box[3]):
         return []
-    sweep, _ = sweep_within(walls, origin, origin if home is None else home, box)
-    return [(x, y) for x, y in sweep.outline().tolist()]
+    outline = _nearest_first(sight_tiles(walls, origin if home is None else home), origin, box).outline()
+    return list(map(tuple, outline.tolist()))
 
 
 def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | None = None) -> "Geometry":
@@ -56,24 +57,60 @@ def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | 
     return shapely.union_all(shapely.make_valid(np.array(polygons)))
 
 
+def _nearest_first(tiles: Tiles, origin: Point, box: Box) -> Sweep:
+    """A sweep around a point that shows what ends its sight within a box.
+
+    What is seen is what costs: a small part of the box is swept first, then parts three times as large, and of what lies
+    farther only the pieces in directions in which the sight left the last part count, with those that ended it in the others.
+    """
+    far, numbers, sweep, leaving = NEAR_PART, np.empty(0, np.int64), None, np.empty(0, np.bool_)
+    while True:
+        part = _part(box, origin, far)
+        near = tiles.within(part)
+        if sweep is not None:
+            near = near[sweep.faced(tiles.pieces[near], leaving)]
+            near = np.union1d(near, numbers)
+        pieces, whose = clipped(tiles.pieces[near], part)
+        sweep = Sweep.of(np.concatenate([pieces, sides_of(part)]), origin)
+        if part == box or not len(sweep.number):
+            return sweep
+        ends = np.where(sweep.winner < 0, -1, sweep.number[sweep.winner])
+        inner = np.zeros(len(pieces) + 5, np.bool_)         # pieces, the sides as `sides_of` has them, and nothing at all, -1
+        inner[len(pieces):-1] = [part[side] != box[side] for side in (1, 2, 3, 0)]
+        leaving = inner[ends]
+        if not leaving.any():
+            return sweep
+        won = np.unique(ends)
+        numbers = near[whose[won[(won >= 0) & (won < len(pieces))]]]
+        far *= GROWTH
+
+
 def sweep_within(walls: Walls, origin: Point, home: Point, box: Box, merge: float = 0.0) -> tuple[Sweep, Box]:
     """The sweep around a point within a box, and a box that holds all it reaches.
 
-    Most sights end near by.  So the near part of the box is swept first, and of what lies farther only those pieces count
-    that are seen in the directions in which the sight leaves that part.
+    As `_nearest_first`, but nothing near is left out that ends or begins in the sight, seen or hidden: squares are sorted by it.
     """
-    pieces = clipped(sight_pieces(walls, home), box)
-    part = (max(box[0], origin[0] - NEAR_PART), max(box[1], origin[1] - NEAR_PART),
-            min(box[2], origin[0] + NEAR_PART), min(box[3], origin[1] + NEAR_PART))
-    if part != box:
-        near = clipped(pieces, part)
-        sweep = Sweep.of(np.concatenate([near, sides_of(part)]), origin, merge)
+    tiles, far = sight_tiles(walls, home), NEAR_PART
+    part = _part(box, origin, far)
+    near = tiles.within(part)
+    while True:
+        pieces, _ = clipped(tiles.pieces[near], part)
+        sweep = Sweep.of(np.concatenate([pieces, sides_of(part)]), origin, merge)
+        if part == box:
+            return sweep, _around(sweep.reached(box))
         leaving = _leaving(sweep, part, box)
         if not leaving.any():
             return sweep, _around(sweep.reached(part))
-        pieces = pieces[_touching(pieces, part) | sweep.faced(pieces, leaving)]
-    sweep = Sweep.of(np.concatenate([pieces, sides_of(box)]), origin, merge)
-    return sweep, _around(sweep.reached(box))
+        far *= GROWTH
+        last, part = part, _part(box, origin, far)
+        beyond = np.setdiff1d(tiles.within(part), tiles.within(last), assume_unique=True)
+        near = np.union1d(near, beyond[sweep.faced(tiles.pieces[beyond], leaving)])
+
+
+def _part(box: Box, origin: Point, far: float) -> Box:
+    """What of a box is within so many squares, as a square."""
+    return (max(box[0], origin[0] - far), max(box[1], origin[1] - far),
+            min(box[2], origin[0] + far), min(box[3], origin[1] + far))
 
 
 def _leaving(sweep: Sweep, part: Box, box: Box) -> Bools:
@@ -96,21 +133,31 @@ def _around(points: Floats) -> Box:
 def sight_pieces(walls: Walls, home: Point) -> Floats:
     """The pieces that stop sight for lines that belong to a point, float64 [P, 4] in squares; one-way barriers seen from behind
     left out."""
+    return sight_tiles(walls, home).pieces
+
+
+def sight_tiles(walls: Walls, home: Point) -> Tiles:
+    """The same by place: one value for all points where no barrier is one-way, else one for the last few."""
+    if not (walls.hands[walls.stopping("sight")] != 0).any():
+        return walls.once(("sight tiles",), lambda: Tiles.of(_pieces_of(walls, walls.stopping("sight"))))
+    stopping = _stopping_from(walls, snapped(home))
+    return walls.recalled(("sight tiles", stopping.tobytes()), lambda: Tiles.of(_pieces_of(walls, stopping)))
+
+
+def _pieces_of(walls: Walls, stopping: Bools) -> Floats:
     pieces, owners = walls.pieces()
-    stops = np.append(_stopping_from(walls, snapped(home)), True)       # the last one is SOLID_PIECE, -1
+    stops = np.append(stopping, True)                                   # the last one is SOLID_PIECE, -1
     assert SOLID_PIECE == -1
     chosen: Floats = pieces[stops[owners]]
     return chosen
 
 
 def _stopping_from(walls: Walls, spot: tuple[int, int]) -> Bools:
-    chosen = walls.stopping("sight").copy()
-    hands = walls.hands
-    if hands.any():
-        segments = walls.segments
-        run, to = segments[:, 2:] - segments[:, :2], np.array(spot) - segments[:, :2]
-        chosen &= (hands == 0) | (hands == np.sign(run[:, 0] * to[:, 1] - run[:, 1] * to[:, 0]))
-    return chosen
+    """Which barriers stop sight from a spot: those one-way barriers that face it, and all others."""
+    segments, hands = walls.segments, walls.hands
+    run, to = segments[:, 2:] - segments[:, :2], np.array(spot) - segments[:, :2]
+    stopping: Bools = walls.stopping("sight") & ((hands == 0) | (hands == np.sign(run[:, 0] * to[:, 1] - run[:, 1] * to[:, 0])))
+    return stopping
 
 
 def _box(walls: Walls, origin: Point, reach: float | None) -> Box:
@@ -130,28 +177,22 @@ def sides_of(box: Box) -> Floats:
                      [left, bottom, left, top]])
 
 
-def _touching(pieces: Floats, box: Box) -> Bools:
-    """Bool [P]: which pieces' own boxes touch the box."""
-    a, b = pieces[:, :2], pieces[:, 2:]
-    inside: Bools = (np.maximum(a, b) >= box[:2]) & (np.minimum(a, b) <= box[2:])
-    return np.array(inside.all(1))
-
-
-def clipped(pieces: Floats, box: Box) -> Floats:
-    """The parts of the pieces inside a box.  Left whole, a piece would cross the box's side within one interval of angles and
-    spoil it."""
-    low, high = np.array(box[:2]), np.array(box[2:])
-    a, b = pieces[:, :2], pieces[:, 2:]
-    touching = _touching(pieces, box)
-    a, b = a[touching], b[touching]
-    inside = ((np.minimum(a, b) >= low) & (np.maximum(a, b) <= high)).all(1)
-    whole = np.concatenate([a[inside], b[inside]], 1)
-    a, run = a[~inside], b[~inside] - a[~inside]
+def clipped(pieces: Floats, box: Box) -> tuple[Floats, Ints]:
+    """The parts of the pieces inside a box, and the number of the piece each is of.  Left whole, a piece would cross the box's
+    side within one interval of angles and spoil it."""
+    x1, y1, x2, y2 = pieces.T
+    left, top, right, bottom = box
+    least_x, most_x, least_y, most_y = np.minimum(x1, x2), np.maximum(x1, x2), np.minimum(y1, y2), np.maximum(y1, y2)
+    inside = (least_x >= left) & (most_x <= right) & (least_y >= top) & (most_y <= bottom)
+    whole = np.flatnonzero(inside)
+    cut = np.flatnonzero(~inside & (most_x >= left) & (least_x <= right) & (most_y >= top) & (least_y <= bottom))
+    a, run = pieces[cut, :2], pieces[cut, 2:] - pieces[cut, :2]
     with np.errstate(divide="ignore", invalid="ignore"):
-        one, other = (low - a) / run, (high - a) / run
+        one, other = ((left, top) - a) / run, ((right, bottom) - a) / run
     level = run == 0                                        # along an axis: in the box all the way, or it was culled
     enter = np.where(level, 0.0, np.minimum(one, other)).max(1, initial=0.0)
     leave = np.where(level, 1.0, np.maximum(one, other)).min(1, initial=1.0)
     kept = enter < leave
-    a, run, enter, leave = a[kept], run[kept], enter[kept, None], leave[kept, None]
-    return np.concatenate([whole, np.concatenate([a + enter * run, a + leave * run], 1)])
+    cut, a, run, enter, leave = cut[kept], a[kept], run[kept], enter[kept, None], leave[kept, None]
+    parts = np.concatenate([a + enter * run, a + leave * run], 1)
+    return np.concatenate([pieces[whole], parts]), np.concatenate([whole, cut])

@@ -187,6 +187,9 @@ class Walls:
 
     def stopping(self, kind: str | int) -> Bools:
         """Which barriers count for a kind, bool [number of barriers]."""
+        return self.once(("stopping", kind), lambda: self._stopping(kind))
+
+    def _stopping(self, kind: str | int) -> Bools:
         if kind == "move":
             flags = [barrier.move for barrier in self.barriers]
         elif kind == "sight":

@@ -46,7 +46,7 @@ def _on(columns: int, wall_count: int) -> dict[str, dict[str, Times]]:
         candidates = {"at once": lambda i, a=attackers, t=targets, b=blocks: degrees_to(walls, a[i % ASKED], t, b)}
         if question == "walls":
             candidates["line by line"] = lambda i, a=attackers, t=targets: _line_by_line(walls, a[i % ASKED], t, [])
-        found[question] = interleaved(candidates, rounds=ASKED * 5)
+        found[question] = interleaved(candidates, rounds=ASKED * 5, seconds=2.0)
     return found
 
 

@@ -104,7 +104,8 @@ def _lit(pieces: Pieces, origin: tuple[float, float], box: Box) -> float:
     middle = (out_a + out_b) / 2
     middle *= (far / np.maximum(np.hypot(*middle.T), 1e-9))[:, None]
     shadows = shapely.polygons(np.stack([a, out_a, middle, out_b, b], 1) + np.array(origin))
-    shadows = shapely.intersection(shadows, shapely.box(*box))
+    # Of a far wall seen nearly end-on the shadow is so thin that rounding makes it cross itself.
+    shadows = shapely.intersection(shapely.make_valid(shadows), shapely.box(*box))
     return float(shapely.difference(shapely.box(*box), shapely.union_all(shadows)).area)
 
 

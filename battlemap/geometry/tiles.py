@@ -1,0 +1,65 @@
+"""Pieces of walls by place: which of them are near, without looking at all.
+
+Here: a plain index over the tiles of a map.  Not here: what the pieces are (`noding`), what they hide (`sweep`).
+Words: a *tile* is `TILE` by `TILE` squares; a piece belongs to every tile its own box touches.
+
+>>> Tiles.of(pieces).within((10.0, 10.0, 34.0, 34.0))       # numbers of pieces whose boxes touch that one
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from battlemap.geometry.coords import Floats, Ints
+
+TILE = 6.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tiles:
+    """`pieces` float64 [P, 4]; `boxes` float64 [4, P]: left, top, right, bottom of each; `numbers`: the pieces of each tile, tile
+    after tile in reading order, tile t's beginning at `begins[t]`; `corner`: the tile at the top left; `columns`, `rows`."""
+
+    pieces: Floats
+    boxes: Floats
+    numbers: Ints
+    begins: Ints
+    corner: tuple[int, int]
+    columns: int
+    rows: int
+
+    @classmethod
+    def of(cls, pieces: Floats) -> "Tiles":
+        ends = pieces.T
+        boxes = np.concatenate([np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])])
+        if not len(pieces):
+            return cls(pieces, boxes, np.empty(0, np.int64), np.zeros(2, np.int64), (0, 0), 1, 1)
+        tiles = np.floor(boxes / TILE).astype(np.int64)
+        left, top = int(tiles[0].min()), int(tiles[1].min())
+        columns, rows = int(tiles[2].max()) - left + 1, int(tiles[3].max()) - top + 1
+        wide, high = tiles[2] - tiles[0] + 1, tiles[3] - tiles[1] + 1
+        counts = wide * high
+        number = np.repeat(np.arange(len(pieces)), counts)
+        nth = np.arange(len(number)) - np.repeat(np.cumsum(counts) - counts, counts)
+        down, across = np.divmod(nth, wide[number])
+        tile = (tiles[1][number] + down - top) * columns + tiles[0][number] + across - left
+        order = np.argsort(tile, kind="stable")
+        begins = np.searchsorted(tile[order], np.arange(columns * rows + 1))
+        return cls(pieces, boxes, number[order], begins, (left, top), columns, rows)
+
+    def within(self, box: tuple[float, float, float, float]) -> Ints:
+        """The numbers of the pieces whose boxes touch a box, growing."""
+        left, top, right, bottom = box
+        x1, x2 = max(int(left // TILE) - self.corner[0], 0), min(int(right // TILE) - self.corner[0], self.columns - 1)
+        y1, y2 = max(int(top // TILE) - self.corner[1], 0), min(int(bottom // TILE) - self.corner[1], self.rows - 1)
+        if x1 > x2 or y1 > y2:
+            return np.empty(0, np.int64)
+        if x1 == y1 == 0 and x2 == self.columns - 1 and y2 == self.rows - 1:
+            numbers = np.arange(len(self.pieces))
+        else:
+            # Tiles side by side stand one after another: each row of them is one slice.
+            bounds = self.begins[np.arange(y1, y2 + 1)[:, None] * self.columns + (x1, x2 + 1)].tolist()
+            numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in bounds]))
+        lows = self.boxes[:, numbers]
+        near: Ints = numbers[(lows[0] <= right) & (lows[2] >= left) & (lows[1] <= bottom) & (lows[3] >= top)]
+        return near
