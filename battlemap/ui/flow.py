@@ -1,9 +1,17 @@
-"""Layouts that wrap: chips in as many lines as they need, buttons from edge to edge, rows of unlike things in a bar."""
+"""Layouts that wrap: chips in as many lines as they need, buttons from edge to edge, rows of unlike things in a bar; and what is
+in a layout.
 
-from collections.abc import Sequence
+    for widget in laid_in(layout):        what it lays out, with the layouts in it, in their order
+
+`layout.itemAt` is asked nowhere in the program.  PySide keeps what it gives for as long as the layout, and Qt does not tell it
+when the item goes.  Should another object come to lie at the same place in memory, its end is the program's: PySide believes that
+it is still known, and looks at what it has just thrown away.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QToolButton, QWidget, QWidgetItem
 
 FRAME, BESIDE, ARROW, ANY_WIDTH = 6, 4, 16, 100_000
 """Of a button: what is around its words, between its picture and them, and for the sign of its menu."""
@@ -15,6 +23,11 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap, self._line_gap = gap, gap if line_gap is None else line_gap
         self.setContentsMargins(0, 0, 0, 0)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """With an item of our own: one that Qt makes is nobody's, it stays when the layout goes."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -64,6 +77,28 @@ class FlowLayout(QLayout):
             x += hint.width() + self._gap
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+def laid_in(layout: QLayout) -> Iterator[QWidget]:
+    """All that it and the layouts in it lay out, in their order; nothing before it has a place in a window or widget."""
+    parent = layout.parentWidget()
+    if parent is not None:
+        yield from _laid_in(layout, parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
+
+
+def inner_layouts(layout: QLayout) -> list[QLayout]:
+    """The layouts that stand in this one, in their order."""
+    return sorted(layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly), key=layout.indexOf)
+
+
+def _laid_in(layout: QLayout, widgets: Sequence[QWidget]) -> Iterator[QWidget]:
+    own = {at: widget for widget in widgets if (at := layout.indexOf(widget)) >= 0}
+    inner = {layout.indexOf(one): one for one in inner_layouts(layout)}
+    for at in sorted({**own, **inner}):
+        if at in own:
+            yield own[at]
+        else:
+            yield from _laid_in(inner[at], widgets)
 
 
 def lift(layout: QLayout, outer: QLayout) -> None:

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
-    QLayout,
     QLineEdit,
     QMenu,
     QMenuBar,
@@ -37,6 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.ui.flow import laid_in
 from battlemap.ui.panel.parts import BESIDE_WORDS, Bar, ElidedButton, ElidedLabel, ElidedTool, Pips
 
 SLACK = 2
@@ -230,7 +230,7 @@ def _faults_below(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, (QAbstractItemView, QComboBox, QMenu, QMenuBar, QScrollBar)):
         return
     if (layout := widget.layout()) is not None:
-        placed = [child for child in _placed_by(layout) if child.isVisible() and not child.isWindow()]
+        placed = [child for child in laid_in(layout) if child.isVisible() and not child.isWindow()]
         for one, other in combinations(placed, 2):
             common = one.geometry().intersected(other.geometry())
             if common.width() > SLACK and common.height() > SLACK:
@@ -242,17 +242,6 @@ def _faults_below(widget: QWidget) -> Iterator[str]:
     for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if child.isVisible() and not child.isWindow() and not child.size().isEmpty() and not room.contains(child.geometry()):
             yield f"{_named(child)} sticks out: {child.geometry().getRect()} of {_sized(widget.size())}"
-
-
-def _placed_by(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        if item is None:
-            continue
-        if (inner := item.layout()) is not None:
-            yield from _placed_by(inner)
-        elif (widget := item.widget()) is not None:
-            yield widget
 
 
 # ------------------------------------------------------------ saying it

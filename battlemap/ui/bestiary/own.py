@@ -19,6 +19,7 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.storage.portraits import keep_portrait, portrait
 from battlemap.ui import creature_words
 from battlemap.ui.dialogs.token import TokenDialog
+from battlemap.ui.flow import inner_layouts, laid_in
 from battlemap.ui.panel.parts import button
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
@@ -49,15 +50,8 @@ def _say(text: str) -> str:
 
 def show_all(layout: QLayout, shown: bool) -> None:
     """Every widget within, whatever it is laid out by."""
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            widget.setVisible(shown)
-        elif inner is not None:
-            show_all(inner, shown)
+    for widget in laid_in(layout):
+        widget.setVisible(shown)
 
 
 # ---------------------------------------------------------------- a stat block
@@ -203,10 +197,8 @@ class MemberDialog(TokenDialog):
         if self._rest is None:
             return
         rolls = any(field.rolled for field in self.sheet.rest())  # what attacks rest on is asked for at once
-        for number in range(self._rest.count()):
-            row = self._rest.itemAt(number)
-            if row is not None and (fields := row.layout()) is not None:
-                show_all(fields, shown or (rolls and number == 0))
+        for number, fields in enumerate(inner_layouts(self._rest)):
+            show_all(fields, shown or (rolls and number == 0))
 
     def finish(self) -> None:
         if not self.name.text().strip():

@@ -31,8 +31,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
+from shiboken6 import delete
 
-from battlemap.ui.flow import ARROW, BESIDE, FRAME, lift
+from battlemap.ui.flow import ARROW, BESIDE, FRAME, laid_in, lift
 from battlemap.ui.gliding import fade_in
 from battlemap.ui.icons import control_style, icon, icon_for, indent_numbers
 from battlemap.ui.inks import WHITE
@@ -309,14 +310,8 @@ def _height_of(layout: QLayout, width: int) -> int:
 
 def reveal(layout: QLayout) -> None:
     """Show what was just laid in: Qt does it later, and until then it takes no room."""
-    for i in range(layout.count()):
-        item = layout.itemAt(i)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
-        if inner is not None:
-            reveal(inner)
-        elif widget is not None and not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+    for widget in laid_in(layout):
+        if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
             widget.show()
 
 
@@ -473,8 +468,10 @@ def empty(layout: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
-        elif inner is not None:
+        if inner is not None:
             empty(inner)
+        else:
+            delete(item)  # what was taken out is ours
 
 
 def button(text: str, tip: str = "", primary: bool = False) -> QPushButton:

@@ -18,7 +18,7 @@ from battlemap.encounter.dice import Correction, Face, Share
 from battlemap.encounter.rehearsal import OUTSIDE, Asked, Rehearsal, Thing, rehearse
 from battlemap.rules.ruling import Refusal
 from battlemap.ui import words
-from battlemap.ui.flow import FlowLayout
+from battlemap.ui.flow import FlowLayout, laid_in
 from battlemap.ui.icons import icon
 from battlemap.ui.panel.dice_fields import DiceField, EntryError
 from battlemap.ui.panel.parts import Card, ElidedButton, big, button, dim, heading, warned
@@ -266,9 +266,7 @@ class Checklist(Card):
         return self.tr("{other}'s turn begins").format(other=starts) if starts else self.tr("The round goes on")
 
     def _lines_of(self, moment: str) -> list[_Row]:
-        lines = self._lists[moment]
-        items = (lines.itemAt(i) for i in range(lines.count()))
-        return [line for item in items if item is not None and isinstance(line := item.widget(), _Row)]
+        return [line for line in laid_in(self._lists[moment]) if isinstance(line, _Row)]
 
     def rows(self) -> list[_Row]:
         """The lines shown, from the top."""
