@@ -5,6 +5,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from battlemap.ui.flow import lift
+from battlemap.ui.focus_chain import focus_chain
 from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
@@ -107,12 +108,10 @@ class Dialog(QDialog):
         """What Tab stops at, in its order: the fields, then the buttons below."""
         fields: list[QWidget] = []
         buttons: list[QWidget] = []
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
+        for widget in focus_chain(self):
             stops = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
             if stops and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
                 (buttons if self.buttons.isAncestorOf(widget) else fields).append(widget)
-            widget = widget.nextInFocusChain()
         return fields, buttons
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

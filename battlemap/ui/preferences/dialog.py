@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.focus_chain import focus_chain
 from battlemap.ui.icons import control_style, icon
 from battlemap.ui.keys import KeyTable
 from battlemap.ui.preferences.kept import Kept
@@ -89,11 +90,9 @@ class PreferencesDialog(Dialog):
         """Tab goes from the list into the page that is shown, and to the buttons last."""
         super().showEvent(event)
         last: QWidget = self.list
-        widget = self.list.nextInFocusChain()
-        while widget is not None and widget is not self.list:
+        for widget in focus_chain(self.list):
             if self._stack.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 last = widget
-            widget = widget.nextInFocusChain()
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed; else Tab goes from its last button to its first for ever
         for button in self.buttons.buttons():
             self.setTabOrder(last, button)
