@@ -112,8 +112,9 @@ class AreaBar(QFrame):
         self._sizes.clear()
         for button in self.buttons.values():
             self._group.removeButton(button)
-        for box in self._measures:
-            box.setParent(self)
+        for box in self._measures:  # they stay
+            if (at := self._row.indexOf(box)) >= 0:
+                self._row.takeAt(at)
         empty(self._row)
         self.buttons = {}
         for number, shape in enumerate(self._shapes, 1):

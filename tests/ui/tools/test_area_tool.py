@@ -1,13 +1,13 @@
 """The area tool by hand: what is shown while it is placed, what letting go opens, on every ruleset."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
-from battlemap.model import Zone
+from battlemap.model import Encounter, Zone
 from battlemap.rulesets import names
 from tests.ui.canvas.conftest import open_on, session_on
 from tests.ui.ruleset_fights import session_for
@@ -44,6 +44,15 @@ def test_a_key_takes_it_up_and_the_bar_says_how_squares_count(qtbot):
     assert bar.shape == "cone" and "as wide as it is far" in bar.sentence.text()
     hand.key(Qt.Key.Key_V)
     assert not bar.isVisible()
+
+
+def test_its_lengths_are_there_for_the_rules_of_the_next_fight_too(hand):
+    bar, session = tool(hand).bar, hand.window.session
+    assert session.new_fight(Encounter(ruleset="ose", scene=session.state.scene, tokens={}, title="Next"))
+    hand.window.choose_tool("area")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert "emanation" not in bar.buttons and bar.size_.isVisible()
+    bar.grow(1)
 
 
 def test_hovering_shows_what_a_click_would_catch_and_changes_nothing(hand):
