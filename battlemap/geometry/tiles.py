@@ -47,19 +47,29 @@ class Tiles:
         begins = np.searchsorted(tile[order], np.arange(columns * rows + 1))
         return cls(pieces, boxes, number[order], begins, (left, top), columns, rows)
 
+    def about(self, box: tuple[float, float, float, float]) -> int:
+        """At least as many pieces as touch a box, and not many more; quickly."""
+        return sum(last - first for first, last in self._slices(box))
+
     def within(self, box: tuple[float, float, float, float]) -> Ints:
         """The numbers of the pieces whose boxes touch a box, growing."""
-        left, top, right, bottom = box
-        x1, x2 = max(int(left // TILE) - self.corner[0], 0), min(int(right // TILE) - self.corner[0], self.columns - 1)
-        y1, y2 = max(int(top // TILE) - self.corner[1], 0), min(int(bottom // TILE) - self.corner[1], self.rows - 1)
-        if x1 > x2 or y1 > y2:
+        slices = self._slices(box)
+        if not slices:
             return np.empty(0, np.int64)
-        if x1 == y1 == 0 and x2 == self.columns - 1 and y2 == self.rows - 1:
+        if sum(last - first for first, last in slices) == len(self.numbers):
             numbers = np.arange(len(self.pieces))
         else:
-            # Tiles side by side stand one after another: each row of them is one slice.
-            bounds = self.begins[np.arange(y1, y2 + 1)[:, None] * self.columns + (x1, x2 + 1)].tolist()
-            numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in bounds]))
-        lows = self.boxes[:, numbers]
-        near: Ints = numbers[(lows[0] <= right) & (lows[2] >= left) & (lows[1] <= bottom) & (lows[3] >= top)]
+            numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in slices]))
+        left, top, right, bottom = self.boxes[:, numbers]
+        near: Ints = numbers[(left <= box[2]) & (right >= box[0]) & (top <= box[3]) & (bottom >= box[1])]
         return near
+
+    def _slices(self, box: tuple[float, float, float, float]) -> list[list[int]]:
+        """Where in `numbers` the tiles stand that a box touches: a slice for each row of them."""
+        left, top, right, bottom = (int(side // TILE) for side in box)
+        x1, x2 = max(left - self.corner[0], 0), min(right - self.corner[0], self.columns - 1)
+        y1, y2 = max(top - self.corner[1], 0), min(bottom - self.corner[1], self.rows - 1)
+        if x1 > x2 or y1 > y2:
+            return []
+        slices: list[list[int]] = self.begins[np.arange(y1, y2 + 1)[:, None] * self.columns + (x1, x2 + 1)].tolist()
+        return slices

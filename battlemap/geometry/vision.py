@@ -22,8 +22,11 @@ from battlemap.geometry.walls import Walls
 if TYPE_CHECKING:
     from shapely import Geometry
 
-NEAR_PART, GROWTH = 8.0, 3.0
+NEAR_PART, GROWTH = 12.0, 3.0
 """How far the first, near part of a sweep goes, in squares, and how many times as far the next one."""
+FEW = 900
+"""So few pieces are swept at once."""
+EVERYWHERE = float("inf")
 AT_SIDE = 1e-6
 """How near to a side of a box a sight may end and still be taken to leave it, in squares."""
 
@@ -63,7 +66,8 @@ def _nearest_first(tiles: Tiles, origin: Point, box: Box) -> Sweep:
     What is seen is what costs: a small part of the box is swept first, then parts three times as large, and of what lies
     farther only the pieces in directions in which the sight left the last part count, with those that ended it in the others.
     """
-    far, numbers, sweep, leaving = NEAR_PART, np.empty(0, np.int64), None, np.empty(0, np.bool_)
+    far = NEAR_PART if tiles.about(box) > FEW else EVERYWHERE
+    numbers, sweep, leaving = np.empty(0, np.int64), None, np.empty(0, np.bool_)
     while True:
         part = _part(box, origin, far)
         near = tiles.within(part)
@@ -90,7 +94,8 @@ def sweep_within(walls: Walls, origin: Point, home: Point, box: Box, merge: floa
 
     As `_nearest_first`, but nothing near is left out that ends or begins in the sight, seen or hidden: squares are sorted by it.
     """
-    tiles, far = sight_tiles(walls, home), NEAR_PART
+    tiles = sight_tiles(walls, home)
+    far = NEAR_PART if tiles.about(box) > FEW else EVERYWHERE
     part = _part(box, origin, far)
     near = tiles.within(part)
     while True:

@@ -134,13 +134,14 @@ def test_seen_squares_are_those_a_target_filling_them_would_be_seen_in(data: st.
 
 
 @settings(max_examples=40, deadline=None)
-@given(data=st.data(), near_part=st.sampled_from((1.0, 2.5, 8.0)))
-def test_seen_squares_agree_with_single_questions_on_larger_maps(data: st.DataObject, near_part: float) -> None:
+@given(data=st.data(), near_part=st.sampled_from((1.0, 2.5, 8.0)), few=st.sampled_from((0, 900)))
+def test_seen_squares_agree_with_single_questions_on_larger_maps(data: st.DataObject, near_part: float, few: int) -> None:
     plan = data.draw(plans(largest=12))
     viewer = data.draw(bodies(plan, largest=3))
     walls = plan.walls()
     with pytest.MonkeyPatch.context() as patch:             # small maps, so that sights leave the near part
         patch.setattr(vision, "NEAR_PART", near_part)
+        patch.setattr(vision, "FEW", few)
         seen = seen_cells(walls, viewer)
     for cell in walls.grid.cells():
         assert seen[cell.y, cell.x] == (cell not in walls.solids and (cell in viewer or sees_between(walls, viewer, [cell])))

@@ -31,9 +31,9 @@ def shadow_union(segments: list[tuple[float, ...]], origin: tuple[float, float],
 
 @settings(max_examples=80, deadline=None)
 @given(plan=plans(largest=8), place=st.tuples(st.floats(0.01, 0.99), st.floats(0.01, 0.99)),
-       reach=st.sampled_from((None, 1.5, 3.0)), near_part=st.sampled_from((1.0, 8.0)))
+       reach=st.sampled_from((None, 1.5, 3.0)), near_part=st.sampled_from((1.0, 8.0)), few=st.sampled_from((0, 900)))
 def test_a_visible_polygon_is_the_box_without_shadows(plan: Plan, place: tuple[float, float], reach: float | None,
-                                                      near_part: float) -> None:
+                                                      near_part: float, few: int) -> None:
     walls = plan.walls()
     origin = (round(place[0] * plan.width, 3) + 0.00017, round(place[1] * plan.height, 3) + 0.00031)
     if any(x < origin[0] < x + 1 and y < origin[1] < y + 1 for x, y in plan.solids):
@@ -45,6 +45,7 @@ def test_a_visible_polygon_is_the_box_without_shadows(plan: Plan, place: tuple[f
     want = shadow_union(segments, origin, box).area
     with pytest.MonkeyPatch.context() as patch:             # small maps, so that sights leave the near part
         patch.setattr(vision, "NEAR_PART", near_part)
+        patch.setattr(vision, "FEW", few)
         outline = visible_polygon(walls, origin, reach)
     assert math.isclose(shapely.Polygon(outline).area, want, abs_tol=1e-9)
 
