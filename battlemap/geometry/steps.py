@@ -130,14 +130,23 @@ def _single_slides(walls: Walls) -> Bools:
 def _two_way_meetings(walls: Walls) -> Bools:
     """Bool [4, H, W]: does a two-way barrier meet the line from the centre of (x, y) one step in direction 0..3?"""
     def make() -> Bools:
-        obstacles = walls.obstacles("move")
-        segments = obstacles.segments[obstacles.hands == 0]
+        stops = walls.stopping("move") & (walls.hands == 0)
         answer = np.zeros((4, walls.grid.height, walls.grid.width), np.bool_)
         for d in range(4):
-            (_, x, y), _ = meetings_of(segments, *DIRECTIONS[d], walls.grid.width, walls.grid.height)
-            answer[d, y, x] = True
+            segment, x, y = _all_meetings(walls, d)
+            chosen = stops[segment]
+            answer[d, y[chosen], x[chosen]] = True
         return answer
     return walls.once(("two-way meetings",), make)
+
+
+def _all_meetings(walls: Walls, d: int) -> "Pairs":
+    """The (barrier, square) pairs of direction 0..3, whatever the barriers stop just now: an open door keeps its own."""
+    def make() -> Pairs:
+        numbers = np.flatnonzero(walls.real)
+        found, _ = meetings_of(walls.segments[numbers], *DIRECTIONS[d], walls.grid.width, walls.grid.height)
+        return Pairs(numbers[found.segment], found.x, found.y)
+    return walls.always(("meetings", d), make)
 
 
 class Pairs(NamedTuple):
@@ -185,9 +194,17 @@ def _hand(a: Ints, b: Ints, p: Ints) -> Ints:
 
 
 def _open_cells(walls: Walls) -> Bools:
-    obstacles = walls.obstacles("move")
-    free = ~obstacles.filled[1:-1, 1:-1]
-    segments = obstacles.segments
+    free = ~walls.obstacles("move").filled[1:-1, 1:-1]
+    segment, x, y = walls.always(("across",), lambda: _across(walls))
+    chosen = walls.stopping("move")[segment]
+    free[y[chosen], x[chosen]] = False
+    return free
+
+
+def _across(walls: Walls) -> "Pairs":
+    """The (barrier, square) pairs where the barrier crosses the square's inner half, whatever it stops just now."""
+    numbers = np.flatnonzero(walls.real)
+    segments = walls.segments[numbers]
     low, high = np.minimum(segments[:, :2], segments[:, 2:]), np.maximum(segments[:, :2], segments[:, 2:])
     # Squares whose inner half has its open box overlap the segment's box: low < x + 3/4 and high > x + 1/4.
     first = (low - 3 * QUARTER) // UNITS + 1
@@ -195,8 +212,7 @@ def _open_cells(walls: Walls) -> Bools:
     pairs = _pairs(first, last, walls.grid.width, walls.grid.height)
     box = np.stack([pairs.x, pairs.y], 1) * UNITS + QUARTER
     inside = _through_open_box(segments[pairs.segment], box, 2 * QUARTER)
-    free[pairs.y[inside], pairs.x[inside]] = False
-    return free
+    return Pairs(numbers[pairs.segment[inside]], pairs.x[inside], pairs.y[inside])
 
 
 def _through_open_box(segments: Ints, low: Ints, side: int) -> Bools:

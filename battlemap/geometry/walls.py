@@ -112,6 +112,7 @@ class _Layout:
         self.real: Bools = (self.segments[:, :2] != self.segments[:, 2:]).any(1)
         self.solid = _filled(grid, solids)
         self.solid_or_low = self.solid | _filled(grid, low)
+        self.answers: dict[tuple[Any, ...], Any] = {}
 
     @cached_property
     def pieces(self) -> tuple[NDArray[np.float64], Ints]:
@@ -199,6 +200,11 @@ class Walls:
         return np.array(flags, np.bool_).reshape(-1) & self._layout.real
 
     @property
+    def real(self) -> Bools:
+        """Bool [number of barriers]: those that are more than a point."""
+        return self._layout.real
+
+    @property
     def segments(self) -> Ints:
         """int64 [number of barriers, 4]: x1, y1, x2, y2 of each barrier in units."""
         return self._layout.segments
@@ -211,6 +217,14 @@ class Walls:
     def pieces(self) -> tuple[NDArray[np.float64], Ints]:
         """Barriers and solid outlines cut where they cross; shared with every `switched` value (`noding.pieces_of`)."""
         return self._layout.pieces
+
+    def always(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """Like `once`, but kept for every `switched` value too: for what no door changes."""
+        answers = self._layout.answers
+        if key not in answers:
+            answers[key] = make()
+        answer: T = answers[key]
+        return answer
 
     def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
         """What `make` answers, kept under `key` as long as this value lives."""

@@ -168,24 +168,27 @@ def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squ
     """[8, H, W]: how many edges of enemies' reaches each step leaves.  By distance alone: who sees whom is asked of
     the way found."""
     toll = np.zeros_like(ground.cost)
-    height, width = ground.size.shape
     x0, y0 = token.at
     for other in reactors_to(state, ruleset, token, ground.by):
         (x, y), n = other.at, footprint(other)
         if max(abs(x - x0), abs(y - y0)) > squares + longest_reach(state, other) + n + ground.n:
             continue
         for reach in edges_of(state, ruleset, other):
-            left, top = max(0, x - reach - ground.n + 1), max(0, y - reach - ground.n + 1)
-            right, bottom = min(width, x + n + reach), min(height, y + n + reach)
+            within = (x - reach - ground.n + 1, y - reach - ground.n + 1, x + n + reach, y + n + reach)
             if ruleset.threat.any_step:
                 _toll_any_step(toll, (x - reach, y - reach, x + n + reach, y + n + reach), ground.n)
                 continue
-            for d, (dx, dy) in enumerate(DIRECTIONS):
-                ys, xs = np.arange(top, bottom), np.arange(left, right)
-                out_y = (ys + dy < y - reach - ground.n + 1) | (ys + dy >= y + n + reach)
-                out_x = (xs + dx < x - reach - ground.n + 1) | (xs + dx >= x + n + reach)
-                toll[d, top:bottom, left:right] += (out_y[:, None] | out_x[None, :]).astype(np.uint8)
+            _toll_leaving(toll, within)
     return toll
+
+
+def _toll_leaving(toll: Bytes, within: tuple[int, int, int, int]) -> None:
+    """Add one for every step from inside this rectangle out of it: all steps from inside, without those that end inside."""
+    left, top, right, bottom = within
+    for steps, (dx, dy) in zip(toll, DIRECTIONS, strict=True):
+        steps[max(top, 0) : max(bottom, 0), max(left, 0) : max(right, 0)] += 1
+        rows = slice(max(top, top - dy, 0), max(min(bottom, bottom - dy), 0))
+        steps[rows, max(left, left - dx, 0) : max(min(right, right - dx), 0)] -= 1
 
 
 def _toll_any_step(toll: Bytes, within: tuple[int, int, int, int], n: int) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from battlemap.geometry import DIRECTIONS, Body, Cell, Walls, fits, squares_of, step_mask, step_problem
-from battlemap.model import Encounter, Token
+from battlemap.model import Encounter, Scene, Token
 from battlemap.rules.policies.steps import StepContext, held_by
 from battlemap.rules.ruleset import MoveKind, Ruleset
 from battlemap.rules.ruling import Refusal
@@ -35,6 +35,7 @@ Mask = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
 GROUNDS_KEPT = 8
 TINY_IN_A_SQUARE = 4
+_drawn: "OrderedDict[int, tuple[Sequence[str], Drawn]]" = OrderedDict()
 _grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Ground]]" = OrderedDict()
 
 
@@ -80,6 +81,34 @@ def ground_for(
     return found[1]
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The letters of a map's squares, and where each stands."""
+
+    letters: tuple[str, ...]
+    codes: npt.NDArray[np.uint32]
+    masks: dict[str, Mask]
+
+    def where(self, letter: str) -> Mask:
+        """[H, W]: squares drawn with this letter; not to be written to."""
+        if letter not in self.masks:
+            self.masks[letter] = self.codes == ord(letter)
+        return self.masks[letter]
+
+
+def drawn_ground(scene: Scene) -> Drawn:
+    """Kept by identity for the last few: rows are frozen, and scenes with other doors share them."""
+    found = _drawn.get(id(scene.rows))
+    if found is None or found[0] is not scene.rows:
+        text = "".join(scene.rows)
+        codes = np.frombuffer(text.encode("utf-32-le"), np.uint32).reshape(scene.height, scene.width)
+        found = (scene.rows, Drawn(tuple(sorted(set(text))), codes, {}))
+        _drawn[id(scene.rows)] = found
+        while len(_drawn) > GROUNDS_KEPT:
+            _drawn.popitem(last=False)
+    return found[1]
+
+
 def _over(state: Encounter, other: Token, z: int, n: int) -> Body:
     """A mover's body, `z` above the floor on which another stands."""
     return Body(*other.at, n, level_at(state, z, other.at, footprint(other)))
@@ -106,17 +135,18 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
             barred[rows, columns] = number + 1
         elif through or ruleset.movement.slows(state, token, other):
             slow[rows, columns] = True
-    letters = np.array([list(row) for row in scene.rows])
-    difficult = slow if by == "fly" else slow | np.isin(letters, ("~", "o"))
+    drawn = drawn_ground(scene)
+    difficult = slow if by == "fly" else slow | drawn.where("~") | drawn.where("o")
     if by != "fly" and (rough := difficult_squares(state, ruleset, token)) is not None:
         difficult = difficult | rough
     if through:
-        difficult = difficult | (letters == "#")
+        difficult = difficult | drawn.where("#")
     if any(trait.sure_ground for trait in traits):
         difficult = np.zeros_like(difficult)
     extra, climber = np.zeros(barred.shape, np.uint8), any(trait.climbs for trait in traits)
-    for letter in np.unique(letters):
-        extra[letters == letter] = ruleset.movement.extra(StepContext(state, token, by, str(letter), drags, climber))
+    for letter in drawn.letters:
+        if dearer := ruleset.movement.extra(StepContext(state, token, by, letter, drags, climber)):
+            extra[drawn.where(letter)] = dearer
     size = _sizes(walls, n, barred > 0, bool(squeezing))
     start = cell_of(token)
     if walls.grid.contains(start) and not size[start.y, start.x]:
@@ -207,14 +237,14 @@ def _costs(
         for now in sizes:
             slide, pinched = step_mask(walls, min(was, now)), now < n
             old = set(_offsets(was))
+            here, there = size == was, size == now
             for d, (dx, dy) in enumerate(DIRECTIONS):
                 entered = [(x + dx, y + dy) for x, y in _offsets(now) if (x + dx, y + dy) not in old]
                 slow = _most(difficult, entered).astype(np.bool_) | (pinched and squeezing == "difficult")
                 if barriers is not None:
                     slow = slow | barriers[d]
                 price = 1 + slow + _most(extra, entered).astype(np.uint8) + (pinched and squeezing == "extra")
-                there = slide[d] & (size == was) & (_shifted(size, dx, dy) == now)
-                cost[d] = np.where(there, price, cost[d])
+                np.copyto(cost[d], price, where=slide[d] & here & _shifted(there, dx, dy).astype(np.bool_), casting="unsafe")
     return cost
 
 

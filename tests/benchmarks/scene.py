@@ -59,10 +59,11 @@ def fight(columns: int, wall_count: int, enemies: int, ruleset: str = DEFAULT) -
     rng = np.random.default_rng(SEED + enemies)
     middle = columns // 2
     tokens, taken = {HERO: _hero(middle)}, {(middle, middle)}
-    low = (columns - CROWDED) // 2
+    span = min(CROWDED, columns)
+    low = (columns - span) // 2
     while len(tokens) <= enemies:
         side = int(rng.choice([1, 1, 1, 2, 3]))
-        x, y = (int(value) + low for value in rng.integers(0, CROWDED - side + 1, 2))
+        x, y = (int(value) + low for value in rng.integers(0, span - side + 1, 2))
         squares = {(x + i, y + j) for i in range(side) for j in range(side)}
         if squares & taken:
             continue
