@@ -247,7 +247,7 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     dearest = max((by_price[-1][0] for _, by_price in (*on, *back)), default=1)
     settled = 1 << begin
     recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
-    digits = [0] * 8                                        # digits[b]: the nodes whose cost has the binary digit b
+    digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
     spent = idle = 0
     while idle < dearest and (budget is None or spent < budget):
         spent += 1
@@ -268,7 +268,7 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
         recent.pop()
         idle = 0 if new else idle + 1
         if spent >> len(digits):
-            digits += [0] * 8
+            digits.append(0)
         for digit in _digits_of(spent):
             digits[digit] |= new
     return _costs_of(window, settled, digits)
@@ -288,7 +288,7 @@ def _costs_of(window: _Window, settled: int, digits: list[int]) -> Costs:
     bits = np.unpackbits(boards.reshape(-1, length), axis=1, count=nodes, bitorder="little")
     costs: Costs = bits[-1].astype(np.int32) - 1            # 0 where something reaches, else UNREACHED
     for place in range(0, len(digits), 8):
-        costs += np.packbits(bits[place:place + 8], axis=0, bitorder="little")[0].astype(np.int32) << place
+        costs += np.packbits(bits[place:-1][:8], axis=0, bitorder="little")[0].astype(np.int32) << place
     return costs.reshape(window.parities, -1)
 
 
