@@ -13,8 +13,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from battlemap import __version__
-from battlemap.model import Encounter
+from battlemap.model import BattlemapError, Encounter
 from battlemap.resources import resource_path
+from battlemap.sentence import system_says
 from battlemap.storage import fights_folder, is_fight, is_there, new_fight_path
 from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
@@ -27,6 +28,7 @@ from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
 from battlemap.ui.screen import FRAME_MS, keep_whole
 from battlemap.ui.screenless import no_window_told
+from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
 from battlemap.ui.signals import Signals
@@ -331,8 +333,8 @@ def open_window(
     elif last is not None and not first:
         session.open_path(last)
     else:
-        open_sample(window, _shipped(FIRST_FIGHT), shunned)
-        if not shunned:
+        is_open = open_sample(window, _shipped(FIRST_FIGHT), shunned)
+        if is_open and not shunned:  # the welcome would stand over why it is not
             QTimer.singleShot(0, window, window.actions_.help.welcome)
     if session.fight_file is None and path is None:
         session.new_fight()
@@ -353,12 +355,15 @@ def open_sample(window: MainWindow, sample: Path, shunned: Collection[Path] = ()
         return False
     if sample.suffix != ".battlemap":
         return window.open_file(sample)
-    copy = fights_folder() / sample.name
-    if copy in shunned or not copy.exists():
-        copy = new_fight_path(sample.stem)
-        try:
+    try:
+        copy = fights_folder() / sample.name
+        if copy in shunned or not copy.exists():
+            copy = new_fight_path(sample.stem)
             copy.write_bytes(sample.read_bytes())
-        except OSError as wrong:
-            window.notice.say(f"{copy.name}: {wrong.strerror}")
-            return False
+    except OSError as wrong:
+        window.notice.say(f"{sample.name}: {said(system_says(wrong))}")
+        return False
+    except BattlemapError as wrong:  # there can be no folder of fights
+        window.notice.say(said(wrong))
+        return False
     return window.session.open_path(copy)

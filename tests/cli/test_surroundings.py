@@ -1,5 +1,6 @@
 """Where the program may be started: without a screen, with one that is none, with a full disk behind its answers."""
 
+import json
 import os
 import subprocess
 import sys
@@ -61,3 +62,29 @@ sys.exit(__main__.main([]))
 def test_a_library_the_system_lacks_is_one_sentence(tmp_path):
     run = subprocess.run([sys.executable, "-c", MISSING], cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (run.returncode, run.stderr) == (1, "battlemap: libGL.so.1 is missing on this system; its distribution has it\n")
+
+
+STARTS = """
+import json
+from PySide6.QtCore import QTimer
+from battlemap.ui import application
+def look():
+    window = next(each for each in app.topLevelWidgets() if isinstance(each, application.MainWindow))
+    print(json.dumps([window.isVisible(), window.session.fight_file is None, window.notice.text]))
+    window.close()
+    app.quit()
+app = application.application()
+QTimer.singleShot(1000, app, look)
+application.main([])
+"""
+
+
+def test_without_a_place_for_fights_the_window_opens_all_the_same(tmp_path):
+    """A home that is none, or that may not be written: the table can be used, and it is said that nothing is kept."""
+    nowhere = {name: "/proc/nothing" for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
+    env = os.environ | nowhere | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    run = subprocess.run([sys.executable, "-c", STARTS], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=100)
+    assert run.returncode == 0 and run.stdout, run.stderr
+    is_visible, is_nowhere, told = json.loads(run.stdout)
+    assert is_visible and is_nowhere
+    assert told == "fights: cannot be made, there is no such file or folder"
