@@ -21,8 +21,10 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import bootstrap
@@ -33,6 +35,7 @@ IS_WINDOWS, IS_MAC, IS_LINUX = (platform.system() == name for name in ("Windows"
 BUNDLE = DIST / "battlemap"
 APP = DIST / "Battlemap.app"
 PROGRAM = APP / "Contents" / "MacOS" / "battlemap" if IS_MAC else BUNDLE / ("battlemap.exe" if IS_WINDOWS else "battlemap")
+PACKED = ("*.deb", "*.rpm", "*.AppImage", "*-setup.exe", "*.dmg", "SHA256SUMS")
 SELFTEST_SECONDS = 180
 # What a program needs of its surroundings to find the user's folders and the system's libraries.
 KEPT = ("SYSTEMROOT", "TEMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PATH") if IS_WINDOWS else ("PATH", "HOME", "TMPDIR")
@@ -44,13 +47,18 @@ def main() -> int:
     parser.add_argument("what", nargs="?", choices=("all", "bundle"), default="all")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)  # set where the environment is ready
     options = parser.parse_args()
-    if not options.inside:
-        return in_environment(options.what)
     try:
-        return build(options.what)
+        if options.inside:
+            return build(options.what)
+        with alone():
+            forget()
+            return in_environment(options.what)
     except BuildError as wrong:
-        print(f"build: {wrong}", file=sys.stderr)
-        return 1
+        told = str(wrong)
+    except OSError as wrong:  # a folder that cannot be written, a full disk
+        told = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
+    print(f"build: {told}", file=sys.stderr)
+    return 1
 
 
 class BuildError(Exception):
@@ -59,10 +67,16 @@ class BuildError(Exception):
 
 def in_environment(what: str) -> int:
     """The same once more, with the Python that has what is needed."""
+    if IS_LINUX and sysconfig.get_config_var("Py_ENABLE_SHARED") == 0:
+        raise BuildError(
+            f"{sys.executable} was built without its shared library, which the frozen program brings along: "
+            "choose another Python, or build this one with --enable-shared"
+        )
     os.environ["BATTLEMAP_VENV"] = str(BUILD / "venv")
     venv = bootstrap.Venv()
     bootstrap.apt_install([*build_packages(), *bootstrap.missing_libraries(window=True), *venv.missing_packages({"build"})])
     venv.make_ready({"build"})
+    sys.stdout.flush()
     return bootstrap.run([venv.python, __file__, what, "--inside"], env=venv.environment())
 
 
@@ -74,6 +88,22 @@ def build_packages() -> list[str]:
     is_system = sys.base_prefix == "/usr"
     packages = [] if shutil.which("objdump") else ["binutils"]
     return packages + (["lib" + series] if is_system and not bootstrap.is_loadable(f"lib{series}.so.1.0") else [])
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """No other build in these folders meanwhile.  The lock ends with the process, however that ends."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        try:
+            import fcntl  # not on Windows, where the files of a build in use cannot be replaced anyway
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass
+        except BlockingIOError:
+            raise BuildError(f"another build is at work in {ROOT}") from None
+        yield
 
 
 # ---------------------------------------------------------------- the steps
@@ -98,6 +128,17 @@ def step(name: str, deed: Callable[[], str]) -> None:
     print(f"build: {name}: {told} ({time.monotonic() - started:.0f} s)", flush=True)
 
 
+def forget() -> None:
+    """What an earlier build left in dist/ goes: where this one fails, nothing lies there that could be taken for its work."""
+    DIST.mkdir(exist_ok=True)
+    for old in (BUNDLE, APP):
+        if old.exists():
+            shutil.rmtree(old)
+    for pattern in PACKED:
+        for old in DIST.glob(pattern):
+            old.unlink()
+
+
 def version() -> str:
     """The program's, read without importing it."""
     text = (ROOT / "battlemap" / "__init__.py").read_text(encoding="utf-8")
@@ -110,8 +151,6 @@ def icons() -> str:
 
 
 def bundle() -> str:
-    for old in (BUNDLE, APP):
-        shutil.rmtree(old, ignore_errors=True)
     run(
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", DIST,
         "--workpath", BUILD / "pyinstaller", ROOT / "packaging" / "battlemap.spec", QT_QPA_PLATFORM="offscreen",
@@ -141,8 +180,6 @@ def linux_packages() -> str:
     sys.path.append(str(ROOT / "packaging" / "linux"))
     import packages
 
-    for old in (*DIST.glob("*.deb"), *DIST.glob("*.rpm")):
-        old.unlink()
     try:
         tree = packages.lay_out(BUNDLE, BUILD / "icons")
         made = [packages.deb(tree, DIST, version()), packages.rpm(tree, DIST, version())]

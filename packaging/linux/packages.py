@@ -68,19 +68,19 @@ def deb(root: Path, out: Path, version: str) -> Path:
     (about / "control").write_text(filled, encoding="utf-8")
     (about / "md5sums").write_text("".join(sums), encoding="utf-8")
     _open_up(tree)
-    package = out / f"battlemap_{version}_{arch}.deb"
-    _run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(tree), str(package))
-    return package
+    made = STAGE / f"battlemap_{version}_{arch}.deb"
+    _run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(tree), str(made))
+    return Path(shutil.move(made, out / made.name))
 
 
 def rpm(root: Path, out: Path, version: str) -> Path:
     """`out`/battlemap-VERSION-1.ARCH.rpm of the tree `root`, which nfpm.yaml names by its place."""
     nfpm = Path(sys.executable).with_name("nfpm")
-    package = out / f"battlemap-{version}-1.{platform.machine()}.rpm"
+    made = STAGE / f"battlemap-{version}-1.{platform.machine()}.rpm"
     told = {"VERSION": version, "ARCH": DEB_ARCH.get(platform.machine(), platform.machine()), "GLIBC": glibc(root)}
     env = {**os.environ, **{f"BATTLEMAP_{name}": value for name, value in told.items()}}
-    _run(str(nfpm), "package", "-f", str(HERE / "nfpm.yaml"), "-p", "rpm", "-t", str(package), env=env)
-    return package
+    _run(str(nfpm), "package", "-f", str(HERE / "nfpm.yaml"), "-p", "rpm", "-t", str(made), env=env)
+    return Path(shutil.move(made, out / made.name))
 
 
 def glibc(root: Path) -> str:
