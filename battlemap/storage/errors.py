@@ -19,6 +19,10 @@ class SaveError(BattlemapError):
     """A fight's file cannot be read or written: which file, and why."""
 
 
+class DamagedFile(SaveError):
+    """What was written into it is not there any more, or not whole; a part of it may be (`repair`)."""
+
+
 def shown(path: Path) -> str:
     """A file's name as a sentence may hold it: on one line, whatever somebody has put into it."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in path.name) or str(path)
@@ -51,7 +55,7 @@ def explained(path: Path, wrong: Exception, doing: str) -> SaveError:
             "{name}: cannot be {doing}, a folder is where a file should be, or the other way round", name=name, doing=doing
         )
     if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return SaveError("{name}: the file is damaged", name=name)
+        return DamagedFile("{name}: the file is damaged", name=name)
     if code == sqlite3.SQLITE_CANTOPEN:
         return SaveError("{name}: cannot be {doing}, the folder does not allow it or is gone", name=name, doing=doing)
     if code == sqlite3.SQLITE_IOERR:

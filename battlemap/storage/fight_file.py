@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from battlemap.encounter.document import Document, FindRuleset, Record
 from battlemap.model import BattlemapError, Encounter
-from battlemap.storage.errors import SaveError, explained, shown
+from battlemap.storage.errors import DamagedFile, SaveError, explained, shown
 from battlemap.storage.opening import Held, open_held, touching
 from battlemap.storage.pictures import drop_unreferenced, insert_picture, read_picture
 from battlemap.storage.replacing import made_beside, renamed
@@ -106,7 +106,7 @@ class FightFile:
             checksum, blob = row or (None, None)
             return unpacked(checksum, blob, _state_decoder)
         except DamagedBlob:
-            raise SaveError("{file}: the file is damaged, its first state cannot be read", file=shown(self.path)) from None
+            raise DamagedFile("{file}: the file is damaged, its first state cannot be read", file=shown(self.path)) from None
 
     # ------------------------------------------------------------ the fight
     def records(self) -> Iterator[Record]:
@@ -133,7 +133,7 @@ class FightFile:
                 file=shown(self.path), number=number,
             ) from None
         except DamagedBlob:
-            raise SaveError("{file}: the file is damaged at record {number}", file=shown(self.path), number=number) from None
+            raise DamagedFile("{file}: the file is damaged at record {number}", file=shown(self.path), number=number) from None
         except sqlite3.Error as wrong:
             raise explained(self.path, wrong, "read") from None
 
@@ -145,7 +145,7 @@ class FightFile:
         """The same, folded from the very start; a `SaveError` when that leads elsewhere than the checkpoints do."""
         document = self._restored(find_ruleset, {})
         if _told(self.document(find_ruleset).state) != _told(document.state):
-            raise SaveError("{file}: the file is damaged, its records and its last state differ", file=shown(self.path))
+            raise DamagedFile("{file}: the file is damaged, its records and its last state differ", file=shown(self.path))
         return document
 
     def _restored(self, find_ruleset: FindRuleset, checkpoints: Mapping[int, Encounter]) -> Document:
@@ -157,7 +157,7 @@ class FightFile:
         except BattlemapError as wrong:
             raise SaveError("{file}: {why}", file=shown(self.path), why=wrong) from None
         except _MISFITS:
-            raise SaveError("{file}: the file is damaged, its records do not fit together", file=shown(self.path)) from None
+            raise DamagedFile("{file}: the file is damaged, its records do not fit together", file=shown(self.path)) from None
 
     def _checkpoints(self) -> dict[int, Encounter]:
         found = {}

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from battlemap.sentence import Sentence
-from battlemap.storage.errors import SaveError, explained, shown
+from battlemap.storage.errors import DamagedFile, SaveError, explained, shown
 from battlemap.storage.replacing import made_beside
 from battlemap.storage.schema import VERSION
 
@@ -48,7 +48,7 @@ def climb(connection: sqlite3.Connection, path: Path, found: int) -> None:
         except sqlite3.Error as wrong:
             raise explained(path, wrong, Sentence("brought up to date from version {version}", version=version)) from None
         except (LookupError, TypeError, ValueError):
-            raise SaveError("{file}: the file is damaged and cannot be brought up to date", file=shown(path)) from None
+            raise DamagedFile("{file}: the file is damaged and cannot be brought up to date", file=shown(path)) from None
 
 
 def _free_name(path: Path) -> Path:

@@ -24,7 +24,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
+from battlemap.storage import leftovers, private
 from battlemap.storage.errors import (
+    DamagedFile,
     SaveError,
     explained,
     is_lack_of_locks,
@@ -35,7 +37,7 @@ from battlemap.storage.errors import (
 from battlemap.storage.migrations import climb, migrate
 from battlemap.storage.pictures import LARGEST_PICTURE
 from battlemap.storage.places import SUFFIX
-from battlemap.storage.replacing import WAIT_SECONDS, beside
+from battlemap.storage.replacing import WAIT_SECONDS
 from battlemap.storage.schema import APPLICATION_ID, VERSION, expected_objects, objects_of
 
 MAGIC = b"SQLite format 3\x00"
@@ -67,7 +69,8 @@ class Held:
         with touching:
             with suppress(sqlite3.Error):
                 # Without room to fold the log into the file it stays beside it and is read at the next opening.
-                if not self.is_read_only:
+                # Where another file has taken the name, the log of that name may be that file's.
+                if not self.is_read_only and self.is_in_place():
                     self.connection.execute("PRAGMA journal_mode = DELETE")
             self.connection.close()
             _held_here.pop(self.identity, None)
@@ -147,11 +150,11 @@ def _look_at(path: Path) -> None:
         raise open_elsewhere(path)
     header = _header(path)
     if not header:
-        raise SaveError("{file}: the file is empty", file=shown(path))
+        raise DamagedFile("{file}: the file is empty", file=shown(path))
     if not header.startswith(MAGIC):
         raise SaveError("{file}: this is no fight of this program", file=shown(path))
     if len(header) < HEADER_BYTES:
-        raise SaveError("{file}: the file is damaged, only its beginning is there", file=shown(path))
+        raise DamagedFile("{file}: the file is damaged, only its beginning is there", file=shown(path))
     if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
         raise SaveError("{file}: this is a database of another program", file=shown(path))
     _check_version(path, int.from_bytes(header[60:64], "big"))
@@ -179,6 +182,8 @@ def _write_refusal(path: Path) -> bool:
 
 def _open_for_writing(path: Path) -> Held:
     identity = _identity(path)
+    private.tighten(path)
+    leftovers.settle(path.resolve())
     connection = _connect_alone(path)
     try:
         version = _check_contents(path, connection)
@@ -258,7 +263,7 @@ def _open_for_viewing(path: Path) -> Held:
     """Read only.  What still has its log beside it cannot be read where nothing may be written, and what is of an earlier version
     not as it is: then a copy is."""
     identity, real = _identity(path), path.resolve()
-    left = beside(real)
+    left = leftovers.own(real)
     if left or _header(real)[18:20] != bytes((1, 1)):
         return _open_copy(path, identity, [real, *left])
     connection = _connect(real, "mode=ro")
@@ -326,5 +331,5 @@ def _check_contents(path: Path, connection: sqlite3.Connection) -> int:
         raise SaveError("{file}: the file holds tables, views or triggers that are not this program's", file=shown(path))
     health = connection.execute("PRAGMA quick_check(1)").fetchone()
     if health != ("ok",):
-        raise SaveError("{file}: the file is damaged", file=shown(path))
+        raise DamagedFile("{file}: the file is damaged", file=shown(path))
     return int(version)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
+from battlemap.storage import private
 from battlemap.storage.errors import explained
 
 SUFFIX = ".battlemap"
@@ -44,7 +45,7 @@ def user_folder(name: str) -> Path:
     """A folder of the user's own, likewise; "" for the one they are all in."""
     folder = Path(platformdirs.user_data_dir("battlemap", appauthor=False)) / name
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private.make_folder(folder)
     except OSError as wrong:
         raise explained(folder, wrong, "made") from None
     return folder

@@ -9,6 +9,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
+from battlemap.storage import private
 from battlemap.storage.errors import SaveError, explained
 from battlemap.storage.pictures import LARGEST_PICTURE
 from battlemap.storage.places import user_folder
@@ -26,6 +27,8 @@ def keep_portrait(data: bytes) -> str:
         raise SaveError("the picture is larger than {limit} MB", limit=LARGEST_PICTURE // 2**20)
     part = path.with_name(f".{sha256}.{os.getpid()}.part")
     try:
+        part.unlink(missing_ok=True)
+        private.begin(part, path)
         part.write_bytes(data)
         os.replace(part, path)
     except OSError as wrong:

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from battlemap.sentence import Sentence
+from battlemap.storage import private
 from battlemap.storage.errors import SaveError, explained, shown
 
 T = TypeVar("T")
@@ -35,6 +36,8 @@ def write(path: Path, kind: str, value: Any) -> None:
     part = path.with_name(f".{path.name[:40]}.{os.getpid()}.part")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)  # what a killed program of our number left
+        private.begin(part, path)
         with open(part, "wb") as file:
             file.write(msgspec.json.format(data, indent=2) + b"\n")
             file.flush()

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from battlemap.storage import private
 from battlemap.storage.errors import SaveError, code_of, explained, open_elsewhere, shown
 
 LEFTOVERS = ("-wal", "-shm", "-journal")
@@ -21,13 +22,14 @@ WAIT_SECONDS = 0.2
 
 @contextmanager
 def made_beside(path: Path, doing: str, overwrite: bool) -> Iterator[Path]:
-    """A path to write to; on leaving, what was written there stands at `path`, synced to the disk.  On any error `path` is
-    as it was, and the error is a `SaveError`."""
+    """A path to write to; on leaving, what was written there stands at `path`, synced to the disk, with the rights
+    `private` gives.  On any error `path` is as it was, and the error is a `SaveError`."""
     part = path.with_name(f".{path.name[:40]}.{os.getpid()}{PART}")
     try:
         _check_free(path, overwrite)
         _remove(part)
         _sweep(path.parent)
+        private.begin(part, path)
         yield part
         _check_free(path, overwrite)
         _make_way(path)

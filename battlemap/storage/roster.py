@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from battlemap.model import Token
+from battlemap.storage import private
 from battlemap.storage.errors import SaveError
 from battlemap.storage.places import user_folder
 from battlemap.storage.readable import read, write
@@ -108,8 +109,14 @@ def save(roster: Roster) -> None:
     path = roster_path()
     with suppress(OSError):  # the first time there is nothing to keep
         if path.exists():
-            shutil.copyfile(path, backup_path() if _is_sound(path) else damaged_path())
+            _copy(path, backup_path() if _is_sound(path) else damaged_path())
     write(path, KIND, roster)
+
+
+def _copy(path: Path, goal: Path) -> None:
+    goal.unlink(missing_ok=True)
+    private.begin(goal, goal)
+    shutil.copyfile(path, goal)
 
 
 def _is_sound(path: Path) -> bool:

@@ -1,10 +1,11 @@
 """What the program remembers between starts: layout, recent fights, theme, the players' screen.  An INI file of the user's."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from battlemap.storage import is_there
+from battlemap.storage import is_there, private
 
 RECENT_KEPT = 9
 UNITS = ("metres", "feet", "squares")
@@ -16,6 +17,16 @@ MOST_DIGITS = 9
 class Settings:
     def __init__(self) -> None:
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "battlemap", "battlemap")
+        self._keep_private()
+
+    def _keep_private(self) -> None:
+        """For the user alone; Qt would let everybody read it, and keeps the rights of what is there."""
+        path = self.path()
+        with suppress(OSError):
+            private.make_folder(path.parent)
+            if not path.exists():
+                private.begin(path, path)
+        private.tighten(path)
 
     def layout(self, screens: str = "") -> tuple[bytes, bytes]:
         """Where the window was on these screens, else where it was last; and how its docks lay."""

@@ -17,6 +17,8 @@ from typing import TextIO
 
 from PySide6.QtCore import QLockFile
 
+from battlemap.storage import private
+
 MARK, NOTE, CRASH = "running-{pid}.lock", "running-{pid}.txt", "crash-{pid}.txt"
 LONGEST_CRASH = 50_000
 OPENING = "opening"
@@ -43,8 +45,10 @@ class Running:
         self._note, self._crash = (folder / name.format(pid=pid) for name in (NOTE, CRASH))
         self._lock = QLockFile(str(folder / MARK.format(pid=pid)))
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._note.write_text("", encoding="utf-8")
+            private.make_folder(folder)
+            for path in (self._note, self._crash):
+                path.unlink(missing_ok=True)
+                private.begin(path, path)
             self._file = self._crash.open("w", encoding="utf-8")
         except OSError:
             return

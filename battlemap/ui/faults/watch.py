@@ -11,6 +11,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
+from battlemap.storage import private
 from battlemap.ui.faults.dialog import FaultDialog
 from battlemap.ui.faults.report import Fault, report
 from battlemap.ui.sentences import said
@@ -138,6 +140,10 @@ class LogFile(logging.handlers.RotatingFileHandler):
 
     is_whole = True
 
+    def _open(self) -> TextIOWrapper:
+        """For the user alone."""
+        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private.opener)
+
     def handleError(self, record: logging.LogRecord) -> None:
         """The disk is full, or the folder has gone: there is nowhere to say so but where the fault is told."""
         self.is_whole = False
@@ -148,7 +154,7 @@ def begin_log(path: Path) -> LogFile | None:
     then they go to where the program was started."""
     file: LogFile | None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(path.parent)
         file = LogFile(path, maxBytes=LOG_BYTES, backupCount=LOGS_KEPT, encoding="utf-8")
     except OSError:
         file = None
