@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolButton
 
 from battlemap.ui.theme import palette, px
@@ -46,6 +47,7 @@ class Notice(QFrame):
         self._offers = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._milliseconds = 0
         self._timer.timeout.connect(self.clear)
         parent.installEventFilter(self)
         self.hide()
@@ -71,10 +73,11 @@ class Notice(QFrame):
         self._button.setVisible(bool(button))
         self._deed = deed
         self._timer.stop()
-        if milliseconds:
-            self._timer.start(milliseconds)
+        self._milliseconds = milliseconds
         self._place()
         self.show()
+        if self.isVisible():
+            self._count_down()
         self.raise_()
         self.spoken.emit(". ".join(part for part in (text, button) if part))
 
@@ -128,6 +131,16 @@ class Notice(QFrame):
         self.clear()
         if was_offer:
             self.dismissed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was said before there was a window finds its place, and its time begins, as the window is there."""
+        super().showEvent(event)
+        self._place()
+        self._count_down()
+
+    def _count_down(self) -> None:
+        if self._milliseconds:
+            self._timer.start(self._milliseconds)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():

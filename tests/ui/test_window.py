@@ -10,6 +10,8 @@ from battlemap.resources import resource_path
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.panel import QuickEntry
 from battlemap.ui.player.tokens import look_of
+from battlemap.ui.settings import Settings
+from battlemap.ui.window import MainWindow
 from tests.ui.canvas.conftest import Hand, open_on, session_on
 
 
@@ -129,6 +131,23 @@ def test_a_notice_stays_in_the_middle_of_the_map_when_a_panel_opens(calm, qtbot)
     qtbot.waitUntil(lambda: window.centralWidget().x() > 200)
     middle = window.centralWidget().geometry().center().x()
     qtbot.waitUntil(lambda: abs(window.notice.geometry().center().x() - middle) <= 2)
+
+
+def test_what_is_said_before_the_window_is_there_stands_on_its_map_for_its_whole_time(qtbot):
+    """A fight that could not be opened at the start is told of while the window is made, which may take seconds."""
+    window = MainWindow(session_on(False), Settings())
+    qtbot.addWidget(window)
+    window.resize(1280, 760)
+    text = "gone away.battlemap: cannot be opened, there is no such file or folder, and it is a long name"
+    window.notice.say(text, milliseconds=400)
+    qtbot.wait(450)
+    with qtbot.waitExposed(window):
+        window.show()
+    notice, area = window.notice, window.centralWidget().geometry()
+    assert notice.isVisible()
+    qtbot.waitUntil(lambda: area.contains(notice.geometry()) and abs(notice.geometry().center().x() - area.center().x()) <= 2)
+    assert notice.geometry().bottom() > area.bottom() - 40
+    qtbot.waitUntil(lambda: not notice.isVisible())
 
 
 def test_an_undone_turn_is_undone_in_the_status_bar_too(hand):
