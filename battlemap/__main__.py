@@ -19,6 +19,7 @@ from battlemap import __version__
 PICTURE_OPTIONS = ("view", "px", "squares", "paper")
 FLAGS = ("-h", "--help", "--version")
 SELFTEST = "--selftest"
+USAGE = "battlemap [FILE]\n       battlemap COMMAND ...       (battlemap COMMAND --help tells more)"
 PLAY_USAGE = "battlemap play FILE\n       battlemap play --check PATH [PATH ...]"
 
 
@@ -84,7 +85,7 @@ def _open(options: argparse.Namespace) -> int:
 
     gc.freeze()
     gc.enable()
-    return open_window([str(options.file)] if options.file else [])
+    return open_window([options.file] if options.file else [])
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -163,14 +164,15 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="battlemap",
+        usage=USAGE,
         description="A battle map for game masters. With a file, or with nothing, the window opens.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"battlemap {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands", prog="battlemap")
 
     opening = commands.add_parser("open", help="open the window, with a fight, a map or a picture (the default)")
-    opening.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    opening.add_argument("file", nargs="?", metavar="FILE")
 
     play = commands.add_parser("play", help="run scenario files without a screen", usage=PLAY_USAGE)
     play.add_argument("--check", action="store_true", help="compare with what the files expect; folders too")

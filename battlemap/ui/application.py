@@ -21,7 +21,7 @@ from battlemap.ui import languages, threads
 from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
 from battlemap.ui.faults.watch import FaultWatch, log_path
-from battlemap.ui.handed_files import Application, HandedFiles
+from battlemap.ui.handed_files import Application, HandedFiles, path_of
 from battlemap.ui.help.tour import Place
 from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] = ()) -> int:
     running = Running(log_path().parent)
     shunned = [ended.fight for ended in running.ended if ended.was_opening and ended.fight is not None]
     last = next((ended.fight for ended in running.ended if ended.fight is not None and is_there(ended.fight)), None)
-    path = next((path for path in (Path(argv[0]) if argv else handed.first(), last) if path not in (None, *shunned)), None)
+    path = next((path for path in (path_of(argv[0]) if argv else handed.first(), last) if path not in (None, *shunned)), None)
     running.opens(path or first_fight(Settings(), shunned))
     shown = Shown(app, open_window(path, shunned=shunned))
     watch = FaultWatch(lambda: shown.window, shown.leave)

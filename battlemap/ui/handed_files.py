@@ -9,11 +9,17 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 AGAIN_MS = 250
+
+
+def path_of(word: str) -> Path:
+    """The file a word of the command line means: a path, or its address, as some file managers and browsers hand it over."""
+    is_address = word[:7].lower() == "file://"
+    return Path((QUrl(word).toLocalFile() if is_address else "") or word)
 
 
 class Application(QApplication):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 
 from battlemap.ui import handed_files
-from battlemap.ui.handed_files import HandedFiles
+from battlemap.ui.handed_files import HandedFiles, path_of
 from tests.house.layout import ROOT
 
 PROGRAM = """
@@ -99,6 +99,20 @@ def test_what_the_program_was_started_with_is_what_it_shows_first(run):
     """As if it had been named on the command line: nothing is opened before it, and of several the others come after it."""
     told = run(STARTED_WITH)
     assert told == {"opened": [["second ò.battlemap", True, "second ò.battlemap"]], "shown": "second ò.battlemap"}
+
+
+def test_a_word_of_the_command_line_is_a_path_or_a_files_address(tmp_path):
+    path = tmp_path / "Vau à noite #2 (50%).battlemap"
+    assert path_of(path.as_uri()) == path_of(str(path)) == path
+    assert path_of(path.as_uri().replace("file:", "FILE:")) == path
+    assert path_of("50%20.uvtt") == Path("50%20.uvtt") and path_of("file:odd name") == Path("file:odd name")
+
+
+@pytest.mark.parametrize("is_address", [False, True], ids=["by its path", "by its address"])
+def test_the_program_opens_the_file_it_is_started_with(run, is_address):
+    word = "__import__('pathlib').Path({second!r})" + (".as_uri()" if is_address else "")
+    told = run("QTimer.singleShot(1000, app, lambda: look(0))\napplication.main([str(" + word + ")])")
+    assert told == {"opened": [], "shown": "second ò.battlemap"}
 
 
 def test_an_open_dialog_is_answered_first(qtbot, monkeypatch):
