@@ -3,8 +3,9 @@
 Not here: the licences of what it is built with (`licences`), and how they are found (`ui/components`).
 """
 
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from battlemap import __version__
 from battlemap.resources import resource_path
@@ -16,6 +17,7 @@ from battlemap.ui.faults.report import versions
 from battlemap.ui.theme import px
 
 CREDITED = ("bestiary", "creatures")
+ICON_PX = 48
 
 
 class AboutDialog(Dialog):
@@ -25,7 +27,14 @@ class AboutDialog(Dialog):
         self._components = components()
         title = QLabel(f"Battlemap {__version__}")
         title.setStyleSheet(f"font-size: {px(22)}px; font-weight: 800;")
-        self.body.addWidget(title)
+        self.icon = QLabel()  # the sign by which one finds it again in the menu and on the bar of windows
+        drawing = QIcon(str(resource_path("assets", "battlemap.svg")))
+        self.icon.setPixmap(drawing.pixmap(QSize(px(ICON_PX), px(ICON_PX)), self.devicePixelRatioF()))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.icon)
+        head.addWidget(title, 1)
+        self.body.addLayout(head)
         names = [each.name for each in self._components[1:] if not each.is_part and not each.is_of_system]
         self.text = QLabel(
             self.tr(

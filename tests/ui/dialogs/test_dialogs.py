@@ -329,6 +329,9 @@ def test_about(opened):
     for ruleset in RULESETS.values():
         assert attribution(ruleset) in said
     assert "Creative Commons Attribution 4.0 International License" in said and "game-icons.net" in said
+    drawn = dialog.icon.pixmap().toImage()
+    inks = {drawn.pixelColor(x, y).name() for x in range(0, drawn.width(), 4) for y in range(0, drawn.height(), 4)}
+    assert drawn.width() >= 48 and len(inks) > 8 and dialog.icon.isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
