@@ -187,6 +187,8 @@ def test_version_and_help(run):
     code, out, _ = run("--help")
     assert code == 0
     assert all(command in out for command in ("open", "play", "import", "export", "check"))
+    assert out.startswith("usage: battlemap [FILE]\n")  # what most people will type
+    assert run("check", "--help")[1].startswith("usage: battlemap check [-h] FILE\n")
 
 
 def test_a_file_or_nothing_opens_the_window(run, monkeypatch):
