@@ -300,3 +300,5 @@ if __name__ == "__main__":
         main()
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as problem:  # a folder that cannot be written, a full disk
+        stop("{}: {}".format(problem.filename, problem.strerror) if problem.filename else str(problem))

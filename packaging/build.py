@@ -81,12 +81,17 @@ def in_environment(what: str) -> int:
 
 
 def build_packages() -> list[str]:
-    """The Debian packages PyInstaller needs: the tool that lists a library's libraries, and Python as one."""
-    if not IS_LINUX or not shutil.which("apt-get"):
+    """The Debian packages PyInstaller needs: the tools that look into a library, and Python as one."""
+    if not IS_LINUX:
+        return []
+    missing = [tool for tool in ("objdump", "strip") if not shutil.which(tool)]
+    if not shutil.which("apt-get"):
+        if missing:
+            raise BuildError(f"{' and '.join(missing)} cannot be found: install your distribution's binutils")
         return []
     series = "python{}.{}".format(*sys.version_info[:2])
     is_system = sys.base_prefix == "/usr"
-    packages = [] if shutil.which("objdump") else ["binutils"]
+    packages = ["binutils"] if missing else []
     return packages + (["lib" + series] if is_system and not bootstrap.is_loadable(f"lib{series}.so.1.0") else [])
 
 

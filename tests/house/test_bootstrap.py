@@ -60,6 +60,14 @@ def test_an_unknown_word_gets_the_usage():
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="apt-get is a thing of Linux")
+def test_an_environment_that_cannot_be_made_is_one_sentence(tmp_path):
+    (tmp_path / "file").touch()
+    place = tmp_path / "file" / "venv"
+    env = {**os.environ, "BATTLEMAP_VENV": str(place), "QT_QPA_PLATFORM": "offscreen"}
+    outcome = subprocess.run([sys.executable, str(SCRIPT), "run", "--version"], capture_output=True, text=True, env=env)
+    assert (outcome.returncode, outcome.stderr) == (1, f"bootstrap: {place}: Not a directory\n")
+
+
 def test_who_is_not_root_is_told_one_line_to_type(bootstrap, monkeypatch, capsys):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(SystemExit):
