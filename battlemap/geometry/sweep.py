@@ -51,20 +51,34 @@ class Sweep:
         taken as one."""
         a, b = pieces[:, :2] - origin, pieces[:, 2:] - origin
         area = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
-        turned = area < 0
-        a, b = np.where(turned[:, None], b, a), np.where(turned[:, None], a, b)
-        area, run = np.abs(area), b - a
-        angles = np.arctan2(np.concatenate([a[:, 1], b[:, 1]]), np.concatenate([a[:, 0], b[:, 0]]))
-        hides = area > END_ON
+        turned = (area < 0)[:, None]
+        a, b = np.where(turned, b, a), np.where(turned, a, b)
+        area = np.abs(area)
         if merge:
-            events, which = _merged(angles, merge)
-        else:
-            events, which = np.unique(np.where(np.tile(hides, 2), angles, angles[np.argmax(hides)]), return_inverse=True)
+            return cls._merging(origin, a, b, area, merge)
+        number = np.flatnonzero(area > END_ON)
+        a, b, area = a[number], b[number], area[number]
+        ends = np.concatenate([a, b])
+        events, which = np.unique(np.arctan2(ends[:, 1], ends[:, 0]), return_inverse=True)
         first, last = which.reshape(2, -1)
-        hides &= first != last
-        closest = _closest(a, b, hides, first, last, len(events)) if merge else np.empty(0)
+        if (first == last).any():
+            apart = np.flatnonzero(first != last)
+            number, first, last = number[apart], first[apart], last[apart]
+            a, b, area = a[apart], b[apart], area[apart]
+        run = b - a
+        winner, shut = _winners(events, first, last, area, run, False)
+        return cls(origin, events, winner, area, run, number, np.empty(0), shut)
+
+    @classmethod
+    def _merging(cls, origin: Point, a: Floats, b: Floats, area: Floats, merge: float) -> "Sweep":
+        """Pieces seen end-on have events too, and count among the nearest ends."""
+        run = b - a
+        events, which = _merged(np.arctan2(np.concatenate([a[:, 1], b[:, 1]]), np.concatenate([a[:, 0], b[:, 0]])), merge)
+        first, last = which.reshape(2, -1)
+        hides = (area > END_ON) & (first != last)
+        closest = _closest(a, b, hides, first, last, len(events))
         first, last, area, run = first[hides], last[hides], area[hides], run[hides]
-        winner, shut = _winners(events, first, last, area, run, bool(merge))
+        winner, shut = _winners(events, first, last, area, run, True)
         return cls(origin, events, winner, area, run, np.flatnonzero(hides), closest, shut)
 
     def outline(self) -> Floats:
@@ -144,11 +158,14 @@ def _closest(a: Floats, b: Floats, hides: Bools, first: Ints, last: Ints, count:
 def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats, with_shut: bool) -> tuple[Ints, Floats]:
     count = len(events)
     spans = np.where(last > first, last - first, last - first + count)
+    begins = np.cumsum(spans) - spans
+    rows = int(spans.sum())
     piece = np.repeat(np.arange(len(area)), spans)
-    nth = np.arange(len(piece)) - np.repeat(np.cumsum(spans) - spans, spans)
-    interval = (first[piece] + nth) % max(count, 1)
+    interval = np.arange(rows) + np.repeat(first - begins, spans)
+    interval[interval >= count] -= count
     middle = (events + np.append(events[1:], events[:1] + 2 * np.pi)) / 2
-    gap = area[piece] / (np.cos(middle)[interval] * run[piece, 1] - np.sin(middle)[interval] * run[piece, 0])
+    facing = np.cos(middle)[interval] * np.repeat(run[:, 1], spans) - np.sin(middle)[interval] * np.repeat(run[:, 0], spans)
+    gap = np.repeat(area, spans) / facing
     nearest = np.full(count, np.inf)
     np.minimum.at(nearest, interval, gap)
     winner = np.full(count, -1, np.int64)
@@ -157,6 +174,8 @@ def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats,
     if not with_shut:
         return winner, np.empty(0)
     shut = np.full(count, np.inf)
-    piece, event = piece[nth > 0], interval[nth > 0]
+    inner = np.ones(rows, np.bool_)
+    inner[begins] = False
+    piece, event = piece[inner], interval[inner]
     np.minimum.at(shut, event, area[piece] / (np.cos(events)[event] * run[piece, 1] - np.sin(events)[event] * run[piece, 0]))
     return winner, shut

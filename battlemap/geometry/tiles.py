@@ -18,7 +18,8 @@ TILE = 6.0
 @dataclass(frozen=True, slots=True, eq=False)
 class Tiles:
     """`pieces` float64 [P, 4]; `boxes` float64 [4, P]: left, top, right, bottom of each; `numbers`: the pieces of each tile, tile
-    after tile in reading order, tile t's beginning at `begins[t]`; `corner`: the tile at the top left; `columns`, `rows`."""
+    after tile in reading order, tile t's beginning at `begins[t]`; `corner`: the tile at the top left; `columns`, `rows`; `all`:
+    the box around all pieces."""
 
     pieces: Floats
     boxes: Floats
@@ -27,13 +28,14 @@ class Tiles:
     corner: tuple[int, int]
     columns: int
     rows: int
+    all: tuple[float, float, float, float]
 
     @classmethod
     def of(cls, pieces: Floats) -> "Tiles":
         ends = pieces.T
         boxes = np.concatenate([np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])])
         if not len(pieces):
-            return cls(pieces, boxes, np.empty(0, np.int64), np.zeros(2, np.int64), (0, 0), 1, 1)
+            return cls(pieces, boxes, np.empty(0, np.int64), np.zeros(2, np.int64), (0, 0), 1, 1, (0.0, 0.0, 0.0, 0.0))
         tiles = np.floor(boxes / TILE).astype(np.int64)
         left, top = int(tiles[0].min()), int(tiles[1].min())
         columns, rows = int(tiles[2].max()) - left + 1, int(tiles[3].max()) - top + 1
@@ -45,7 +47,9 @@ class Tiles:
         tile = (tiles[1][number] + down - top) * columns + tiles[0][number] + across - left
         order = np.argsort(tile, kind="stable")
         begins = np.searchsorted(tile[order], np.arange(columns * rows + 1))
-        return cls(pieces, boxes, number[order], begins, (left, top), columns, rows)
+        least, most = boxes.min(1).tolist(), boxes.max(1).tolist()
+        around = (least[0], least[1], most[2], most[3])
+        return cls(pieces, boxes, number[order], begins, (left, top), columns, rows, around)
 
     def about(self, box: tuple[float, float, float, float]) -> int:
         """At least as many pieces as touch a box, and not many more; quickly."""
@@ -53,13 +57,12 @@ class Tiles:
 
     def within(self, box: tuple[float, float, float, float]) -> Ints:
         """The numbers of the pieces whose boxes touch a box, growing."""
+        if all(box[i] <= self.all[i] and self.all[i + 2] <= box[i + 2] for i in (0, 1)):
+            return np.arange(len(self.pieces))
         slices = self._slices(box)
         if not slices:
             return np.empty(0, np.int64)
-        if sum(last - first for first, last in slices) == len(self.numbers):
-            numbers = np.arange(len(self.pieces))
-        else:
-            numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in slices]))
+        numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in slices]))
         left, top, right, bottom = self.boxes[:, numbers]
         near: Ints = numbers[(left <= box[2]) & (right >= box[0]) & (top <= box[3]) & (bottom >= box[1])]
         return near

@@ -189,6 +189,8 @@ def clipped(pieces: Floats, box: Box) -> tuple[Floats, Ints]:
     left, top, right, bottom = box
     least_x, most_x, least_y, most_y = np.minimum(x1, x2), np.maximum(x1, x2), np.minimum(y1, y2), np.maximum(y1, y2)
     inside = (least_x >= left) & (most_x <= right) & (least_y >= top) & (most_y <= bottom)
+    if inside.all():
+        return pieces, np.arange(len(pieces))
     whole = np.flatnonzero(inside)
     cut = np.flatnonzero(~inside & (most_x >= left) & (least_x <= right) & (most_y >= top) & (least_y <= bottom))
     a, run = pieces[cut, :2], pieces[cut, 2:] - pieces[cut, :2]
