@@ -70,7 +70,7 @@ class Held:
             with suppress(sqlite3.Error):
                 # Without room to fold the log into the file it stays beside it and is read at the next opening.
                 # Where another file has taken the name, the log of that name may be that file's.
-                if not self.is_read_only and self.is_in_place():
+                if not self.is_read_only and (self.is_in_place() or not self.path.exists()):
                     self.connection.execute("PRAGMA journal_mode = DELETE")
             self.connection.close()
             _held_here.pop(self.identity, None)

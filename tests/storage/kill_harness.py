@@ -5,13 +5,15 @@
     judge(path, diary)                                             raises AssertionError where something shown is lost
 
 The player writes a diary: "asked N" when a command is about to be kept, "shown N HASH" once the change has been sent out, as the
-screen would show it.  N counts records in the file; HASH is of the state with its place in the history.  A line is one `write`,
-so it outlives the process as the picture on a screen would.
+screen would show it, "refused N" where it could not be kept.  N counts records in the file; HASH is of the state with its place in
+the history.  "rescued NAME": from now on the fight is in that file.  A line is one `write`, so it outlives the process as the
+picture on a screen would.  What befalls the fight meanwhile, besides the player's end, is in `faults`.
 
 Starting Python takes longer than playing: one process with everything loaded (`python -m tests.storage.kill_harness`) forks a
 child per game.  Only where there is `fork`.
 """
 
+import ctypes
 import hashlib
 import os
 import random
@@ -29,13 +31,13 @@ from battlemap.encounter.change import Change
 from battlemap.encounter.dice import Roller
 from battlemap.encounter.document import Document, Record
 from battlemap.encounter.outcome import NeedDice
-from battlemap.model import Encounter
+from battlemap.model import BattlemapError, Encounter
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile, opening
+from battlemap.storage import FightFile, SaveError, opening
+from tests.storage.faults import CRITICAL, FAULTS, Fault
 from tests.storage.fights import fight, furnished_scene
 
 ROOT = Path(__file__).resolve().parents[2]
-REOPEN_ONCE_IN = 60  # commands: opening, closing and copying are moments to be killed in, too
 
 
 def mark(document: Document) -> str:
@@ -45,40 +47,94 @@ def mark(document: Document) -> str:
 
 
 # ------------------------------------------------------------ the player
-def play(path: Path, diary: Path, seed: int) -> None:
+class Game:
+    """One player with the fight's file of now."""
+
+    def __init__(self, path: Path, diary: Path, seed: int, fault: Fault) -> None:
+        self.rng, self.fault = random.Random(seed), fault
+        self._pages = os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self.path, fault.say = place_of(path, diary), self.say
+
+    def say(self, line: str) -> None:
+        os.write(self._pages, f"{line}\n".encode())
+
+    def play(self) -> None:
+        """Play on until killed."""
+        self.fault.begin(self.path, self.rng)
+        while True:
+            try:
+                file = FightFile.open(self.path) if self.path.exists() else self._new()
+                with file:
+                    self._play_a_while(file)
+                    if self.rng.random() < 0.5 and file._held.is_in_place():
+                        file.save_as(self.path.with_name(f"copy of {self.path.name}"))
+            except SaveError:
+                self.say("bitten: not opened")
+                self._refused()
+                time.sleep(0.002)
+
+    def _new(self) -> FightFile:
+        return FightFile.create(self.path, fight(scene=furnished_scene()))
+
+    def _refused(self) -> None:
+        if not self.fault.may_refuse:
+            raise  # noqa: PLE0704  (within the `except` that asks)
+        self.fault.relent(self.path, self.rng)
+
+    def _play_a_while(self, file: FightFile) -> None:
+        rng, number = self.rng, file._seq
+        document = file.document(find_ruleset)
+
+        def journal(record: Record, after: Encounter) -> None:
+            self.say(f"asked {number + 1}")
+            with self.fault.keeping(file.path, rng):
+                file.journal(record, after)
+
+        def shown(change: Change) -> None:
+            nonlocal number
+            number += 1
+            pending.append(number)
+
+        pending: list[int] = []
+        document.set_journal(journal)
+        document.subscribe(shown)
+        self.say(f"shown {number} {mark(document)}")
+        for _ in range(rng.randint(1, self.fault.deeds)):
+            try:
+                _one_deed(document, file, rng)
+            except BattlemapError:
+                self.say(f"refused {number + 1}")
+                self._refused()
+                if file.is_read_only:
+                    return
+                if not file._held.is_in_place():
+                    self._rescue(file)
+            if pending:
+                self.say(f"shown {pending.pop()} {mark(document)}")
+            self.fault.between(self.path, rng)
+
+    def _rescue(self, file: FightFile) -> None:
+        """What the sentence says: Save as."""
+        self.path = self.path.with_name(f"rescued {time.monotonic_ns()}.battlemap")
+        file.save_as(self.path)
+        self.say(f"rescued {self.path.name}")
+        (self.path.parent / CRITICAL).unlink(missing_ok=True)
+
+
+def play(path: Path, diary: Path, seed: int, fault: str) -> None:
     """Play on until killed."""
-    rng, pages = random.Random(seed), os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     if seed % 3 == 0:
         opening._can_have_log = lambda _: False  # a folder that allows a rollback journal only
-    while True:
-        file = FightFile.open(path) if path.exists() else FightFile.create(path, fight(scene=furnished_scene()))
-        _play_a_while(file, pages, rng)
-        if rng.random() < 0.5:
-            file.save_as(path.with_name(f"copy of {path.name}"))
-        file.close()
+    if FAULTS[fault].is_many and os.fork() == 0:
+        seed += 1_000_000
+    Game(path, diary, seed, FAULTS[fault]()).play()
 
 
-def _play_a_while(file: FightFile, pages: int, rng: random.Random) -> None:
-    number = file._seq
-    document = file.document(find_ruleset)
-
-    def journal(record: Record, after: Encounter) -> None:
-        os.write(pages, f"asked {number + 1}\n".encode())
-        file.journal(record, after)
-
-    def shown(change: Change) -> None:
-        nonlocal number
-        number += 1
-        pending.append(number)
-
-    pending: list[int] = []
-    document.set_journal(journal)
-    document.subscribe(shown)
-    os.write(pages, f"shown {number} {mark(document)}\n".encode())
-    for _ in range(rng.randint(1, 2 * REOPEN_ONCE_IN)):
-        _one_deed(document, file, rng)
-        if pending:
-            os.write(pages, f"shown {pending.pop()} {mark(document)}\n".encode())
+def place_of(path: Path, diary: Path) -> Path:
+    """Where the fight is now."""
+    lines = diary.read_text().splitlines() if diary.exists() else []
+    names = [line.removeprefix("rescued ") for line in lines if line.startswith("rescued ")]
+    return path.with_name(names[-1]) if names else path
 
 
 def _one_deed(document: Document, file: FightFile, rng: random.Random) -> None:
@@ -153,36 +209,46 @@ class Player:
         self._server.wait(10)
         self._answers.close()
 
-    def play_and_kill(self, path: Path, diary: Path, seed: int, after_seconds: float) -> None:
-        """Let a child play, and kill it so long after it has shown something."""
-        self._kill(path, diary, seed, after_seconds, diary.stat().st_size if diary.exists() else 0)
+    def play_and_kill(
+        self, path: Path, diary: Path, seed: int, after_seconds: float, fault: str = "kill -9 at any moment"
+    ) -> None:
+        """Let a child play, and kill it so long after it has shown something, where it has not met its end before."""
+        self._kill(path, diary, (seed, fault), after_seconds, diary.stat().st_size if diary.exists() else 0)
 
     def start_and_kill(self, path: Path, diary: Path, seed: int, after_seconds: float) -> None:
         """Kill it so long after its birth, whether it has shown anything or not."""
-        self._kill(path, diary, seed, after_seconds, -1)
+        self._kill(path, diary, (seed, "kill -9 at any moment"), after_seconds, -1)
 
-    def _kill(self, path: Path, diary: Path, seed: int, after_seconds: float, written: int) -> None:
-        print(path, diary, seed, sep="\t", file=self._orders, flush=True)
+    def _kill(self, path: Path, diary: Path, who: tuple[int, str], after_seconds: float, written: int) -> None:
+        print(path, diary, *who, sep="\t", file=self._orders, flush=True)
         assert self._answers.readline() == "born\n"
         patience = time.monotonic() + 20
-        while written >= 0 and (not diary.exists() or diary.stat().st_size == written):
+        while written >= 0 and (not diary.exists() or b"shown" not in diary.read_bytes()[written:]):
             assert time.monotonic() < patience, "nothing was shown for twenty seconds"
             time.sleep(0.001)
         time.sleep(after_seconds)
+        while (path.parent / CRITICAL).exists() and time.monotonic() < patience:
+            time.sleep(0.001)
         print("kill", file=self._orders, flush=True)
         said = self._answers.readline()
-        assert said == f"{-signal.SIGKILL}\n", f"the player had ended by itself: {said}"
+        assert said in ENDS, f"the player had ended by itself: {said}"
+
+
+ENDS = {f"{-signal.SIGKILL}\n", f"{-signal.SIGALRM}\n", f"{-signal.SIGXFSZ}\n"}
 
 
 def serve() -> None:
     """Fork a player per line read, kill it at the next, say how it ended.  Nobody else may: the number could be another's."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(36, 1)  # PR_SET_CHILD_SUBREAPER: whom a player has begun is waited for here, too
     print("ready", flush=True)
     for line in sys.stdin:
-        path, diary, seed = line.rstrip("\n").split("\t")
+        path, diary, seed, fault = line.rstrip("\n").split("\t")
         child = os.fork()
         if child == 0:
             try:
-                play(Path(path), Path(diary), int(seed))
+                os.setpgid(0, 0)
+                play(Path(path), Path(diary), int(seed), fault)
             except BaseException:
                 traceback.print_exc()
             os._exit(1)
@@ -190,18 +256,31 @@ def serve() -> None:
         sys.stdin.readline()
         os.kill(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
+        time.sleep(random.random() * 0.05 if FAULTS[fault].is_many else 0)  # the other one goes on
+        _end_group(child)
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def _end_group(group: int) -> None:
+    try:
+        os.killpg(group, signal.SIGKILL)
+        while True:
+            os.waitpid(-group, 0)
+    except (ProcessLookupError, ChildProcessError):
+        return
 
 
 # ------------------------------------------------------------ judging
 def judge(path: Path, diary: Path) -> tuple[int, bool]:
     """The file opens, is whole, and holds what was last shown, or the one command more that was asked for.  How many records,
     and whether it was one more."""
-    lines = [line.split() for line in diary.read_text().splitlines()]
+    lines = [line.split() for line in diary.read_text().splitlines() if line.startswith(("asked ", "shown ", "refused "))]
+    lines = [words for words in lines if len(words) == (3 if words[0] == "shown" else 2)]  # the last may be cut short
     shown = {int(words[1]): words[2] for words in lines if words[0] == "shown"}
-    last = next(int(words[1]) for words in reversed(lines) if words[0] == "shown")
-    asked = lines[-1][0] == "asked"
-    with FightFile.open(path) as file:
+    numbers = [int(words[1]) for words in lines if words[0] == "shown"]
+    assert numbers == sorted(numbers), "what was shown was gone when the next player came"
+    last, asked, place = numbers[-1], lines[-1][0] == "asked", place_of(path, diary)
+    with FightFile.open(place) as file:
         health = file._held.connection.execute("PRAGMA integrity_check").fetchone()
         assert health == ("ok",), health
         records = list(file.records())
@@ -212,8 +291,9 @@ def judge(path: Path, diary: Path) -> tuple[int, bool]:
         else:
             before = Document.restored(file.base, records[:last], find_ruleset)
             assert mark(before) == shown[last], f"not the state that was shown at record {last}"
-    assert not list(path.parent.glob(f"{path.name}-*")), "something was left beside the file"
-    judge_copy(path.with_name(f"copy of {path.name}"))
+    left = list(place.parent.glob(f"{place.name}-*"))
+    assert not left or any(place.parent.glob("ballast")), f"something was left beside the file: {left}"
+    judge_copy(place.with_name(f"copy of {place.name}"))
     return len(records), len(records) > last
 
 
