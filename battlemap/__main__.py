@@ -148,6 +148,12 @@ def _check(options: argparse.Namespace) -> int:
     return check_file(options.file)
 
 
+def _repair(options: argparse.Namespace) -> int:
+    from battlemap.cli.check import repair_file
+
+    return repair_file(options.file, options.out)
+
+
 def _selftest(options: argparse.Namespace) -> int:
     from battlemap.ui.selftest import run_selftest
 
@@ -155,7 +161,8 @@ def _selftest(options: argparse.Namespace) -> int:
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "open": _open, "play": _play, "import": _import, "export": _export, "check": _check, "selftest": _selftest,
+    "open": _open, "play": _play, "import": _import, "export": _export, "check": _check, "repair": _repair,
+    "selftest": _selftest,
 }  # fmt: skip
 """By name; one more command is one more line, and its words in `_parser`."""
 
@@ -204,6 +211,10 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", help="is a fight's file whole?")
     check.add_argument("file", type=Path, metavar="FILE")
+
+    repair = commands.add_parser("repair", help="write what is whole of a damaged fight into a new file; the damaged one stays")
+    repair.add_argument("file", type=Path, metavar="FILE")
+    repair.add_argument("-o", "--out", type=Path, metavar="OUT.battlemap", help="the fight to write; else one beside it")
 
     told = "does this copy of the program work? (--selftest is the same; nothing of yours is touched)"
     selftest = commands.add_parser("selftest", help=told)

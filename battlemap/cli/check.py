@@ -1,14 +1,38 @@
-"""`battlemap check FILE`: open a fight, fold all of it from the start, look at its pictures, say that it is whole."""
+"""`battlemap check FILE`: open a fight, fold all of it from the start, look at its pictures, say that it is whole.  `battlemap
+repair FILE`: of one that is not, what is whole into a new file.
+"""
 
 from pathlib import Path
 
 from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile
+from battlemap.storage.errors import DamagedFile
+from battlemap.storage.repair import examine
 
 
 def check_file(path: Path) -> int:
     """0 and one line; a `BattlemapError` says what is wrong with the file."""
+    try:
+        return _checked(path)
+    except DamagedFile:
+        raise DamagedFile("{why} (battlemap repair writes them into a new file)", why=examine(path).told) from None
+
+
+def repair_file(path: Path, out: Path | None) -> int:
+    """0 and one line: where what is whole is now.  A file that is whole needs none."""
+    try:
+        _checked(path)
+    except DamagedFile:
+        found = examine(path)
+        written = found.write(out)
+        print(f"{found.told}: written to {written.name}")
+        return 0
+    print("It needs no repair.")
+    return 0
+
+
+def _checked(path: Path) -> int:
     with FightFile.open(path) as file:
         document = file.verify(find_ruleset)
         state = document.state

@@ -40,7 +40,7 @@ _record_decoder = msgspec.msgpack.Decoder(Record)
 _text_decoder = msgspec.msgpack.Decoder(str)
 
 # What folding records that do not belong together can run into: a token that is not there, a position before the first step.
-_MISFITS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+MISFITS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 class FightFile:
@@ -156,7 +156,7 @@ class FightFile:
             raise
         except BattlemapError as wrong:
             raise SaveError("{file}: {why}", file=shown(self.path), why=wrong) from None
-        except _MISFITS:
+        except MISFITS:
             raise DamagedFile("{file}: the file is damaged, its records do not fit together", file=shown(self.path)) from None
 
     def _checkpoints(self) -> dict[int, Encounter]:

@@ -1,9 +1,9 @@
 """What a killed process left beside a file, tried before it is believed.
 
-SQLite takes whatever bears a file's name and "-wal" or "-journal" for part of it, and writes it into the file.  It is not where
-somebody put another file in its place meanwhile: an older copy, a fight of the same name.  So it is tried on a copy first: with it,
-the file must be whole, begin as it does without, and go on from the same records.  What does not belong is set aside, under a name
-that SQLite does not look for.
+SQLite takes whatever bears a file's name and "-wal" or "-journal" for part of it, and writes it into the file.  It is not
+where somebody put another file in its place meanwhile: an older copy, a fight of the same name.  So it is tried on a copy first:
+with it, the file must be whole, begin as it does without, and go on from the same records.  What does not belong is set aside,
+under a name that SQLite does not look for.
 
     settle(path)                 before a file is opened for writing: sets aside what is not its own
     own(path)                    what of it belongs to the file, for whoever may only look

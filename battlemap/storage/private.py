@@ -1,9 +1,9 @@
 """Who may read what the program writes: its user alone, whatever the umask says.
 
-Fights, creatures, parties, backups, settings and logs in the program's own folders are for the user alone (0600, their folders 0700):
-a fight holds what no player is to see, and whoever else has an account on the machine may be one.  A folder that the user chose
-(Save as, another folder of fights, an export) is theirs to share: what is new there follows the umask as with every program, and
-what is replaced keeps the rights it had.  On Windows folders of a profile are the user's own anyway.
+Fights, creatures, parties, backups, settings and logs in the program's own folders are for the user alone (0600, their folders
+0700): a fight holds what no player is to see, and whoever else has an account on the machine may be one.  A folder that the user
+chose (Save as, another folder of fights, an export) is theirs to share: what is new there follows the umask as with every program,
+and what is replaced keeps the rights it had.  On Windows folders of a profile are the user's own anyway.
 """
 
 import os
@@ -48,8 +48,8 @@ def opener(path: str, flags: int) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder of the program's own and the one it is in, for the user alone; also when an earlier version made them for everybody.
-    Raises OSError."""
+    """A folder of the program's own and the one it is in, for the user alone; also when an earlier version made them for
+    everybody.  Raises OSError."""
     folder.parent.parent.mkdir(parents=True, exist_ok=True)
     for each in (folder.parent, folder) if is_own(folder.parent) else (folder,):
         each.mkdir(mode=FOLDER, parents=True, exist_ok=True)
