@@ -23,10 +23,10 @@ from battlemap import __main__ as program
 from battlemap import __version__, importers
 from battlemap.importers import universal_vtt
 from battlemap.storage.opening import MAGIC
+from battlemap.storage.places import SUFFIX
 from battlemap.storage.schema import APPLICATION_ID
 from battlemap.ui.application import application
 from battlemap.ui.theme import palette
-from battlemap.ui.window import FIGHTS
 from tests.house.layout import ROOT, pyproject
 
 LINUX = ROOT / "packaging" / "linux"
@@ -154,7 +154,7 @@ def test_the_starter_starts_the_program_with_one_file():
     words = shlex.split(starter()["Exec"])
     assert words == ["battlemap", "%f"]  # %F would hand over several
     assert words[0] in pyproject()["project"]["scripts"]
-    assert program._parser().parse_args(["open", "FILE"]).file == Path("FILE")
+    assert program._parser().parse_args(["open", "FILE"]).file == "FILE"
     with pytest.raises(SystemExit):
         program._parser().parse_args(["open", "FILE", "ANOTHER"])
 
@@ -199,7 +199,7 @@ def test_starter_page_and_kinds_name_the_same_types():
 
 
 def test_the_endings_are_those_the_program_opens():
-    assert endings(kinds()[FIGHT]) == set(FIGHTS)
+    assert endings(kinds()[FIGHT]) == {SUFFIX}
     assert endings(kinds()[MAP]) == set(universal_vtt.ENDINGS) <= set(importers.ENDINGS)
 
 

@@ -16,8 +16,8 @@ from types import ModuleType
 import pytest
 
 from battlemap import __version__, importers
+from battlemap.storage.places import SUFFIX
 from battlemap.ui.languages import LANGUAGES
-from battlemap.ui.window import FIGHTS
 from tests.house.layout import ROOT
 from tests.house.recipes import FIGHT_KIND, MAP_KIND, PACKAGING, kinds_of_files, make_icons, module
 
@@ -33,7 +33,7 @@ def icons(tmp_path_factory) -> Path:
 def test_the_program_opens_what_the_desktops_are_told():
     kinds = kinds_of_files()
     assert set(kinds) == {FIGHT_KIND, MAP_KIND}
-    assert kinds[FIGHT_KIND] == set(FIGHTS)
+    assert kinds[FIGHT_KIND] == {SUFFIX}
     assert kinds[MAP_KIND] and kinds[MAP_KIND] <= set(importers.ENDINGS)
 
 
@@ -181,7 +181,7 @@ def test_fights_open_in_battlemap_and_no_other_file_is_taken_over():
             commands[key.partition("\\")[0]] = entry["ValueData"]
         else:
             assert "\\" in key or "uninsdeletekey" in entry["Flags"], key
-    assert default == dict.fromkeys(FIGHTS, "Battlemap.Fight")
+    assert default == {SUFFIX: "Battlemap.Fight"}
     kinds = kinds_of_files()
     assert offered == dict.fromkeys(kinds[FIGHT_KIND], "Battlemap.Fight") | dict.fromkeys(kinds[MAP_KIND], "Battlemap.Map")
     assert commands == dict.fromkeys(set(offered.values()), '"{app}\\{#Program}" "%1"')
