@@ -206,10 +206,11 @@ class _Decoding(QRunnable):
 
 
 class Pictures(QObject):
-    """`get` and `ground` answer at once: what is there of a picture, or None.  `ready(sha256)` tells that there is more,
-    `failed(sha256, why)` that there will be nothing."""
+    """`get` and `ground` answer at once: what is there of a picture, or None.  `ready(sha256)` tells that there is more of it as
+    tiles, `whole(sha256)` that `get` has it now, `failed(sha256, why)` that there will be nothing."""
 
     ready = Signal(str)
+    whole = Signal(str)
     failed = Signal(str, str)
 
     def __init__(self, read_bytes: ReadBytes, parent: QObject | None = None) -> None:
@@ -278,5 +279,6 @@ class Pictures(QObject):
             self._waiting.discard(sha256)
             share(sha256, pyramid)
             self._pixmaps[sha256] = QPixmap.fromImage(overview_of(pyramid).copy())
+            self.whole.emit(sha256)
         if pyramid.rows_known:
             ground.more_rows()

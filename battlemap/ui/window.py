@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.placing = Placing(session, settings, self.view.pictures, self)
         self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
         self.panel.show_faces(self.view.pictures.get)
-        self.view.pictures.ready.connect(lambda _hash: self.panel.show_faces(self.view.pictures.get))
+        self.view.pictures.whole.connect(lambda _hash: self.panel.show_faces(self.view.pictures.get))
         self.steps = Steps(session, settings, self, self._stand_beside)
         for part in (self.panel.head, self.panel.choices, self.panel.strip):
             part.take = self.steps.take

@@ -23,8 +23,13 @@ def paint_ground(
 ) -> None:  # fmt: skip
     """Paint the part of the map that lies in `area` (scene units).  The grid's lines are `grid_width` scene units wide, at 0 one
     pixel: that is too thin on paper."""
-    whole = QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
-    shown = area.intersected(whole)
+    paint_floor(painter, scene, picture, colours, area)
+    paint_marks(painter, scene, picture is not None, colours, area, zoom, grid, grid_width)
+
+
+def paint_floor(painter: QPainter, scene: Scene, picture: Backdrop | None, colours: Palette, area: QRectF) -> None:
+    """The lowest: the picture, as far as it is there, or the bare floor."""
+    shown = area.intersected(_whole(scene))
     painter.fillRect(area, QColor(colours.canvas))
     if picture is not None and scene.picture is not None:
         placed = scene.picture
@@ -33,15 +38,27 @@ def paint_ground(
         paint_picture(painter, picture, target, shown, QColor(colours.floor))
     else:
         painter.fillRect(shown, QColor(colours.floor))
-    paint_terrain(painter, scene, colours, shown, zoom, picture is not None)
+
+
+def paint_marks(
+    painter: QPainter, scene: Scene, on_picture: bool, colours: Palette, area: QRectF, zoom: float, grid: bool = True,
+    grid_width: float = 0.0,
+) -> None:  # fmt: skip
+    """All that is drawn on the floor."""
+    shown = area.intersected(_whole(scene))
+    paint_terrain(painter, scene, colours, shown, zoom, on_picture)
     if grid and SQUARE * zoom >= SMALLEST_GRID_PX:
-        colour = QColor(colours.grid if picture is not None else colours.grid_empty)
+        colour = QColor(colours.grid if on_picture else colours.grid_empty)
         _paint_grid(painter, QPen(colour, grid_width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap), shown)
     if scene.areas:
         paint_areas(painter, scene.areas, colours, zoom, shown)
     paint_walls(painter, scene.walls, colours, zoom, area)
     for door in scene.doors:
         paint_door(painter, door, colours)
+
+
+def _whole(scene: Scene) -> QRectF:
+    return QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
 
 
 def _paint_grid(painter: QPainter, pen: QPen, shown: QRectF) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -27,12 +27,14 @@ from battlemap.ui.canvas.cursor import KeyboardCursor
 from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.glides import Glides
-from battlemap.ui.canvas.ground import paint_ground
+from battlemap.ui.canvas.ground import paint_floor, paint_marks
+from battlemap.ui.canvas.haste import Haste
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
 from battlemap.ui.canvas.reach_overlay import ReachOverlay
 from battlemap.ui.canvas.sight_overlay import SightLayers
 from battlemap.ui.canvas.static_layer import StaticLayer
+from battlemap.ui.canvas.tiles import TiledPicture
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
 from battlemap.ui.motion import may_move
@@ -86,7 +88,9 @@ class MapView(QGraphicsView):
         self.setAccessibleName(self.tr("Battle map"))
         self.setAcceptDrops(False)
         self.show_grid = True
-        self.static = StaticLayer(self._paint_static)
+        self.haste = Haste(self._sharpening, self)
+        self.haste.sharp.connect(self._sharp)
+        self.static = StaticLayer(self._paint_floor, self._paint_marks, lambda: self.haste.is_on)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
         self.lamps, self.notes = LampMarks(), NotePins()
         self.cursor_mark, self.keyboard = CursorOverlay(), KeyboardCursor(self)
@@ -98,7 +102,9 @@ class MapView(QGraphicsView):
         self.items_by_id: dict[str, TokenItem] = {}
         self.glides = Glides(self)
         self.pictures = Pictures(session.picture, self)
-        self.pictures.ready.connect(lambda _hash: self.refresh())
+        self._are_marks_on_picture = False
+        self.pictures.ready.connect(self._picture_grown)
+        self.pictures.whole.connect(lambda _hash: self.refresh())
         self.tool: Tool | None = None
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
@@ -118,6 +124,7 @@ class MapView(QGraphicsView):
 
     # ------------------------------------------------------------ the state shown
     def _on_opened(self) -> None:
+        self.haste.stop()
         self.pictures.forget()
         QPixmapCache.clear()
         scene = self.session.state.scene
@@ -160,7 +167,7 @@ class MapView(QGraphicsView):
         for token in state.tokens.values():
             item = self.items_by_id.get(token.id)
             if item is None:
-                item = self.items_by_id[token.id] = TokenItem(token.id, self.pictures.get)
+                item = self.items_by_id[token.id] = TokenItem(token.id, self.pictures.get, lambda: self.haste.is_on)
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
                 self._graphics.addItem(item)
             else:
@@ -222,10 +229,39 @@ class MapView(QGraphicsView):
             item.update()
         self.viewport().update()
 
-    def _paint_static(self, painter: QPainter, area: QRectF, zoom: float) -> None:
+    def _picture_grown(self, sha256: str) -> None:
+        """More of the map's picture is there; nothing above it has changed."""
+        placed = self.session.state.scene.picture
+        if placed is not None and placed.sha256 == sha256 and self._are_marks_on_picture:
+            self.static.forget_floor()
+        else:
+            self.static.forget()
+
+    def _paint_floor(self, painter: QPainter, area: QRectF) -> None:
         scene = self.session.state.scene
-        picture = self.pictures.ground(scene.picture.sha256) if scene.picture else None
-        paint_ground(painter, scene, picture, palette(), area, zoom, self.show_grid)
+        paint_floor(painter, scene, self._ground(), palette(), area)
+
+    def _paint_marks(self, painter: QPainter, area: QRectF, zoom: float) -> None:
+        self._are_marks_on_picture = self._ground() is not None
+        paint_marks(
+            painter, self.session.state.scene, self._are_marks_on_picture, palette(), area, zoom, self.show_grid
+        )  # fmt: skip
+
+    def _ground(self) -> TiledPicture | None:
+        placed = self.session.state.scene.picture
+        return self.pictures.ground(placed.sha256) if placed is not None else None
+
+    def _sharpening(self) -> Iterator[None]:
+        """What is to be there before all is painted as it is to be at this zoom."""
+        yield from self.static.steps(self)
+        scale = self.zoom * self.viewport().devicePixelRatioF()
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        for item in [item for item in self.items_by_id.values() if seen.intersects(item.sceneBoundingRect())]:
+            item.prepare(scale)
+            yield
+
+    def _sharp(self) -> None:
+        self.viewport().update()
 
     # ------------------------------------------------------------ finding things
     def cell_under(self, position: QPoint | QPointF) -> Cell:
@@ -335,6 +371,7 @@ class MapView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.glides.finish()
+        self.haste.hurry()
         self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position().toPoint())
         event.accept()
 

@@ -1,0 +1,54 @@
+"""Haste: while the wheel turns, what is there is shown larger or smaller; what is sharp follows when it rests, bit by bit.
+
+`hurry` at each turn of the wheel; while `is_on` nothing slow is painted.  When it has rested, `steps()` are gone through between
+the window's other business, and `sharp` tells that everything can be painted as it is to be.  Another turn of the wheel drops
+them.
+"""
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+REST_MS, TURN_S = 140, 0.006
+"""When the wheel is taken to rest; how long the window's other business waits at most for a few steps."""
+
+
+class Haste(QObject):
+    sharp = Signal()
+
+    def __init__(self, steps: Callable[[], Iterator[None]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._make = steps
+        self._steps: Iterator[None] | None = None
+        self._rest, self._turn = QTimer(self), QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._begin)
+        self._turn.timeout.connect(self._go_on)
+        self.is_on = False
+
+    def hurry(self) -> None:
+        self.is_on = True
+        self._turn.stop()
+        self._steps = None
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Whatever is shown next is shown as it is."""
+        self._rest.stop()
+        self._turn.stop()
+        self.is_on, self._steps = False, None
+
+    def _begin(self) -> None:
+        self._steps = self._make()
+        self._turn.start(0)
+
+    def _go_on(self) -> None:
+        until = perf_counter() + TURN_S
+        while self._steps is not None and perf_counter() < until:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self.stop()
+                self.sharp.emit()
