@@ -236,30 +236,29 @@ def _cheapest(costs: Costs) -> Costs:
 # ---------------------------------------------------------------- boards
 Lane = tuple[int, list[tuple[int, int]]]
 """How far on a step leads, and by its price the board of the nodes that may take it."""
+_Sorted = tuple[int, int, int, tuple[tuple[int, int], ...]]
+"""The same with the boards of the prices 1 and 2, which are nearly all there are, apart."""
 
 
 def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     """int32 [parities, squares]: what each node costs.  Every step costs at least one square, so what is entered for the first
     time at a level is settled there."""
-    lanes = _lanes(window)
-    on = [(offset, by_price) for offset, by_price in lanes if offset > 0 and by_price]
-    back = [(-offset, by_price) for offset, by_price in lanes if offset <= 0 and by_price]
-    dearest = max((by_price[-1][0] for _, by_price in (*on, *back)), default=1)
+    on, back, dearest = _sorted_lanes(_lanes(window))
     settled = 1 << begin
     recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
     digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
     spent = idle = 0
     while idle < dearest and (budget is None or spent < budget):
         spent += 1
-        entered = settled
-        for offset, by_price in on:
-            leaving = 0
-            for price, nodes in by_price:
+        entered, one_ago, two_ago = settled, recent[0], recent[1]
+        for offset, single, double, dearer in on:
+            leaving = one_ago & single | two_ago & double
+            for price, nodes in dearer:
                 leaving |= recent[price - 1] & nodes
             entered |= leaving << offset
-        for offset, by_price in back:
-            leaving = 0
-            for price, nodes in by_price:
+        for offset, single, double, dearer in back:
+            leaving = one_ago & single | two_ago & double
+            for price, nodes in dearer:
                 leaving |= recent[price - 1] & nodes
             entered |= leaving >> offset
         new = entered ^ settled
@@ -272,6 +271,17 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
         for digit in _digits_of(spent):
             digits[digit] |= new
     return _costs_of(window, settled, digits)
+
+
+def _sorted_lanes(lanes: list[Lane]) -> tuple[list[_Sorted], list[_Sorted], int]:
+    """The lanes that lead on, those that lead back (by how far), and the dearest price of all, at least 2."""
+    on, back, dearest = list[_Sorted](), list[_Sorted](), 2
+    for offset, by_price in lanes:
+        if by_price:
+            boards, dearest = dict(by_price), max(dearest, by_price[-1][0])
+            lane = (abs(offset), boards.pop(1, 0), boards.pop(2, 0), tuple(boards.items()))
+            (on if offset > 0 else back).append(lane)
+    return on, back, dearest
 
 
 @lru_cache(maxsize=4096)

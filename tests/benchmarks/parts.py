@@ -93,16 +93,16 @@ def draw(name: str, curves: dict[str, list[list[float]]], axis: str, folder: Pat
     if pyplot is None:
         print("no plot: matplotlib is not installed (the dev extra has it)")
         return
-    figure, axes = pyplot.subplots(figsize=(9, 6), layout="constrained")
+    figure, axes = pyplot.subplots(figsize=(11, 6.5), layout="constrained")
     for number, (label, points) in enumerate(curves.items()):
-        style = "-" if number < 10 else "--"
+        style = ("-", "--", ":")[number // 10 % 3]
         axes.plot(*zip(*points, strict=True), style, marker="o", label=label)
     sizes = sorted({point[0] for points in curves.values() for point in points})
     axes.set(xscale="log", yscale="log", xlabel=axis, ylabel="median ms", title=f"{name}: {PARTS.get(name, '')}")
     axes.set_xticks(sizes, [f"{size:g}" for size in sizes])
     axes.minorticks_off()
     axes.grid(True, which="both", alpha=0.3)
-    axes.legend(fontsize="small")
+    figure.legend(loc="outside right upper", fontsize="small")
     folder.mkdir(parents=True, exist_ok=True)
     figure.savefig(folder / f"{name}.png", dpi=110)
     pyplot.close(figure)
