@@ -72,6 +72,21 @@ def test_no_link_in_it_leads_nowhere(built):
     assert [path for path in (built / "battlemap").rglob("*") if path.is_symlink() and not path.exists()] == []
 
 
+def test_nothing_in_it_looks_into_folders_of_the_machine_it_was_built_on(built):
+    """Nor names the project's; a wheel's library may look where its maker had it."""
+    python = []
+    for path in (built / "battlemap").rglob("*"):
+        if not path.is_file() or path.is_symlink():
+            continue
+        content = path.read_bytes()
+        assert os.fsencode(ROOT) not in content, path
+        if content.startswith(b"\x7fELF") and ("lib-dynload" in path.parts or path.name.startswith("libpython")):
+            python.append(path)
+            told = [line.split() for line in run("objdump", "-p", path).splitlines()]
+            assert not [words for words in told if words[:1] in (["RPATH"], ["RUNPATH"]) and words[1].startswith("/")], path
+    assert len(python) > 20
+
+
 def test_the_sums_are_those_of_the_packages(built):
     run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=built)
 
