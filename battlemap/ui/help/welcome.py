@@ -103,7 +103,7 @@ class Welcome(QFrame):
             (self.tr("&New fight…"), actions.new_fight, "new"),
             (self.tr("Impo&rt a map or picture…"), actions.import_, "import"),
             (self.tr("&Open…"), actions.open, "open"),
-            (self.tr("&Library…"), actions.library.open, "save"),
+            (self.tr("&Library…"), actions.library.open, "library"),
             (self.tr("&Manual"), actions.help.open_manual, "info"),
         ]
         grid = QGridLayout()
