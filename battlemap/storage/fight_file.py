@@ -86,6 +86,11 @@ class FightFile:
         return self._held.path
 
     @property
+    def connection(self) -> sqlite3.Connection:
+        """For what reads its rows as they are (`backups`)."""
+        return self._held.connection
+
+    @property
     def is_read_only(self) -> bool:
         """May it only be looked at?  Then `journal` refuses; `save_as` goes on elsewhere."""
         return self._held.is_read_only
