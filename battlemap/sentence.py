@@ -10,11 +10,26 @@ in the first argument of `Sentence`, of an error of the `BattlemapError` family,
 
 import re
 from collections.abc import Mapping
+from pathlib import PurePath
 from typing import Self
 
 ALTERNATIVES = re.compile(r"\((\w*)/(\w*)\)|\(s\)")
+BREAKING = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ud800-\udfff]")
+"""What breaks a line, steers a terminal, turns the order of letters round, or is no letter at all."""
+LONGEST_FACT = 300
+
+
+def plain_line(text: str) -> str:
+    """A text of strangers as a label may hold it: on one line, read in the order it is written.  Letters of any script stay, and
+    so does what joins them."""
+    if text.isprintable():
+        return text
+    return BREAKING.sub("\N{REPLACEMENT CHARACTER}", " ".join(text.split()))
+
+
 class Sentence(str):
-    """Its English text; `n` among the facts is the number that "%n", "(s)" and "(y/ies)" follow."""
+    """Its English text; `n` among the facts is the number that "%n", "(s)" and "(y/ies)" follow.  Texts among the facts are held
+    to one line of bearable length: a file may say anything, a sentence about it stays one."""
 
     __slots__ = ("facts", "template")
     template: str
@@ -23,6 +38,7 @@ class Sentence(str):
     def __new__(cls, template: str, /, **facts: object) -> Self:
         if isinstance(template, cls) and not facts:
             return template
+        facts = {name: _held(fact) for name, fact in facts.items()}
         text = counted(template, facts["n"]) if isinstance(facts.get("n"), int) else str(template)
         told = super().__new__(cls, text.format_map({name: _plain(fact) for name, fact in facts.items()}) if facts else text)
         told.template, told.facts = template, facts
@@ -63,6 +79,17 @@ def system_says(wrong: Exception) -> str:
     """Why an operating system refused, in its own words; of another error its own text."""
     said = str(getattr(wrong, "strerror", None) or wrong)
     return next((known for known in SYSTEM if known == said), said)
+
+
+def _held(fact: object) -> object:
+    """A fact as a sentence may hold it; sentences and errors that say one are held already."""
+    if isinstance(fact, tuple | list):
+        return tuple(_held(one) for one in fact) if isinstance(fact, tuple) else [_held(one) for one in fact]
+    told = str(fact) if isinstance(fact, BaseException) else fact
+    if isinstance(told, Sentence) or not isinstance(told, str | PurePath):
+        return fact
+    line = plain_line(str(told)[: LONGEST_FACT + 1])
+    return line if len(line) <= LONGEST_FACT else f"{line[: LONGEST_FACT - 1]}…"
 
 
 def _plain(fact: object) -> object:

@@ -9084,6 +9084,13 @@ Clic per un altro modo ({key})</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n door(s) left out: longer than any, or too many in one square.</source>
+        <translation>
+            <numerusform>%n porta ignorata: più lunga di qualsiasi altra, o troppe in un solo quadretto.</numerusform>
+            <numerusform>%n porte ignorate: più lunghe di qualsiasi altra, o troppe in un solo quadretto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>
         <translation>
             <numerusform>%n porta di tipo sconosciuto presa per un passaggio aperto.</numerusform>
@@ -10133,6 +10140,10 @@ Clic per un altro modo ({key})</translation>
         <translation>non si può scrivere un numero che non è un numero ({value})</translation>
     </message>
     <message>
+        <source>a pack of Foundry&apos;s</source>
+        <translation>un pacchetto di Foundry</translation>
+    </message>
+    <message>
         <source>a pasted stat block</source>
         <translation>una scheda statistiche incollata</translation>
     </message>
@@ -10489,6 +10500,10 @@ Clic per un altro modo ({key})</translation>
         <translation>l&apos;immagine supera i {limit} MB</translation>
     </message>
     <message>
+        <source>there are more walls beside doors in it than on any map</source>
+        <translation>contiene più muri accanto a porte di qualsiasi mappa</translation>
+    </message>
+    <message>
         <source>this is XML of another kind ({tag}), expected a map of Tiled&apos;s</source>
         <translation>è XML di un altro tipo ({tag}), ci si aspettava una mappa di Tiled</translation>
     </message>
@@ -10660,6 +10675,24 @@ Clic per un altro modo ({key})</translation>
         <source>{file}: cannot be opened, it is a folder</source>
         <translation>{file}: non può essere aperto, è una cartella</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: damaged at step {step} of {steps}; %n step(s) (is/are) whole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: damaged, but all its steps are whole (%n step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: damaged; it is whole again from step {start} to step {reach} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{file}: expected XML, it cannot be read</source>
         <translation>{file}: ci si aspettava XML, non può essere letto</translation>
@@ -10715,6 +10748,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{file}: no scene is in this pack of Foundry&apos;s, {of_what}</source>
         <translation>{file}: questo pacchetto di Foundry non contiene scene, {of_what}</translation>
+    </message>
+    <message>
+        <source>{file}: nothing of it can be read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
@@ -10891,6 +10928,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
         <translation>{name} &quot;{id}&quot;.conditions: condizione sconosciuta &quot;{unknown}&quot;</translation>
+    </message>
+    <message>
+        <source>{name} (repaired)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read ({why})</source>
@@ -11183,6 +11224,10 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{where}: {word}: unknown field</source>
         <translation>{where}: {word}: campo sconosciuto</translation>
+    </message>
+    <message>
+        <source>{why} (battlemap repair writes them into a new file)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>… and {more:,} more</source>

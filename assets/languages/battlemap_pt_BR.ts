@@ -9084,6 +9084,13 @@ Clique para outro modo ({key})</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n door(s) left out: longer than any, or too many in one square.</source>
+        <translation>
+            <numerusform>%n porta ignorada: mais longa que qualquer outra, ou portas demais em um quadrado.</numerusform>
+            <numerusform>%n portas ignoradas: mais longas que qualquer outra, ou demais em um quadrado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n door(s) of an unknown type taken for an open way.</source>
         <translation>
             <numerusform>%n porta de tipo desconhecido tomada por passagem aberta.</numerusform>
@@ -10133,6 +10140,10 @@ Clique para outro modo ({key})</translation>
         <translation>um número que não é número ({value}) não pode ser gravado</translation>
     </message>
     <message>
+        <source>a pack of Foundry&apos;s</source>
+        <translation>um pacote do Foundry</translation>
+    </message>
+    <message>
         <source>a pasted stat block</source>
         <translation>um bloco de estatísticas colado</translation>
     </message>
@@ -10489,6 +10500,10 @@ Clique para outro modo ({key})</translation>
         <translation>a imagem tem mais de {limit} MB</translation>
     </message>
     <message>
+        <source>there are more walls beside doors in it than on any map</source>
+        <translation>há nele mais paredes junto a portas do que em qualquer mapa</translation>
+    </message>
+    <message>
         <source>this is XML of another kind ({tag}), expected a map of Tiled&apos;s</source>
         <translation>é XML de outro tipo ({tag}), esperava-se um mapa do Tiled</translation>
     </message>
@@ -10660,6 +10675,24 @@ Clique para outro modo ({key})</translation>
         <source>{file}: cannot be opened, it is a folder</source>
         <translation>{file}: não pode ser aberto, é uma pasta</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: damaged at step {step} of {steps}; %n step(s) (is/are) whole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: damaged, but all its steps are whole (%n step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: damaged; it is whole again from step {start} to step {reach} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{file}: expected XML, it cannot be read</source>
         <translation>{file}: esperava-se XML, não pode ser lido</translation>
@@ -10715,6 +10748,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{file}: no scene is in this pack of Foundry&apos;s, {of_what}</source>
         <translation>{file}: não há cena neste pacote do Foundry, {of_what}</translation>
+    </message>
+    <message>
+        <source>{file}: nothing of it can be read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
@@ -10891,6 +10928,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
         <translation>{name} &quot;{id}&quot;.conditions: condição desconhecida &quot;{unknown}&quot;</translation>
+    </message>
+    <message>
+        <source>{name} (repaired)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read ({why})</source>
@@ -11183,6 +11224,10 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{where}: {word}: unknown field</source>
         <translation>{where}: {word}: campo desconhecido</translation>
+    </message>
+    <message>
+        <source>{why} (battlemap repair writes them into a new file)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>… and {more:,} more</source>

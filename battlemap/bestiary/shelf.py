@@ -76,7 +76,7 @@ def read(path: Path) -> _Shelf:
         if path.suffix == ".json":
             return msgspec.json.decode(data, type=_Shelf)
         return _written(tomllib.loads(data.decode("utf-8")))
-    except (OSError, msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, TableError) as wrong:
+    except (OSError, ValueError, RecursionError, TableError) as wrong:  # msgspec's, TOML's and decoding errors are ValueErrors
         raise ShelfError("{name}: {why}", name=path.name, why=wrong) from None
 
 

@@ -10,9 +10,11 @@ it (`ui.canvas.token_face`), where bytes are kept (`storage`).  Pillow is import
 
 import io
 import struct
+import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from battlemap.imaging.broken import BROKEN
 from battlemap.imaging.header import BadHeader, read_header
 from battlemap.sentence import Sentence
 
@@ -76,14 +78,13 @@ class Uncut:
             raise BadPicture(Sentence(
                 "is {width} x {height} pixels, more than {limit} million", width=width, height=height, limit=MOST_PX // 10**6
             ))
-        from PIL import Image, UnidentifiedImageError
+        from PIL import Image
 
-        broken = (
-            OSError, SyntaxError, ValueError, IndexError, KeyError, TypeError, MemoryError, EOFError, struct.error,
-            UnidentifiedImageError, Image.DecompressionBombError,
-        )  # fmt: skip
+        broken: tuple[type[Exception], ...] = (*BROKEN, Image.DecompressionBombError)
         try:
-            return cls(_upright(data))
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return cls(_upright(data))
         except broken:
             raise BadPicture(Sentence("is damaged")) from None
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from battlemap.imaging.broken import BROKEN
 from battlemap.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -60,10 +61,10 @@ def turned(data: bytes, quarters: int, angle: float = 0.0, told: Told = lambda _
         if angle:
             image = _tilted(image, angle)
         told(0.6)
-    except (OSError, SyntaxError, ValueError, IndexError, TypeError):
-        raise CannotTurn(Sentence("is damaged")) from None
     except MemoryError:
         raise CannotTurn(Sentence("is too large to be turned on this machine")) from None
+    except BROKEN:
+        raise CannotTurn(Sentence("is damaged")) from None
     out = io.BytesIO()
     ways_to_write = {
         "PNG": {"compress_level": PNG_EFFORT},

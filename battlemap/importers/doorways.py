@@ -30,6 +30,8 @@ BESIDE = 0.1
 STEEPEST = math.sin(math.radians(30))
 MEETS = 0.05
 STRAIGHT = 1e-6
+LONGEST_WALLS, MOST_MEETINGS = 300_000, 800_000
+"""Squares of length, all walls together; walls past doors.  Ten times what the largest maps have, and two seconds' work."""
 
 
 def leaf_at(position: PointXY, rotation: float, width: float = 1.0) -> Leaf:
@@ -68,10 +70,17 @@ def doorway(leaf: Leaf, others: Iterable[Leaf]) -> Leaf:
     return ((low, across), (high, across)) if first[1] == last[1] else ((across, low), (across, high))
 
 
+class Crowded(Exception):
+    """More walls run past more doors than on any map."""
+
+
 def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves: Sequence[Leaf]) -> list[Polyline]:
-    """The walls cut where a leaf lies.  `drawn` are the leaves as the file has them, `leaves` the same ones widened."""
+    """The walls cut where a leaf lies.  `drawn` are the leaves as the file has them, `leaves` the same ones widened.  Raises
+    Crowded for what would never come to an end."""
     if not leaves:
         return list(lines)
+    if sum(math.dist(a, b) for line in lines for a, b in zip(line, line[1:], strict=False)) > LONGEST_WALLS:
+        raise Crowded
     near = _by_square(leaves)
     moved = _Moved({
         end: new
@@ -81,7 +90,7 @@ def walls_with_doorways(lines: Sequence[Polyline], drawn: Sequence[Leaf], leaves
     cut: list[Polyline] = []
     for line in lines:
         line = _following(line, moved)
-        gaps = [[gap for leaf in near(a, b) if (gap := _gap(a, b, leaf))] for a, b in zip(line, line[1:], strict=False)]
+        gaps = [[gap for side in near(a, b) if (gap := _gap(a, b, side))] for a, b in zip(line, line[1:], strict=False)]
         cut += [_following(piece, moved) for piece in without(line, gaps)] if any(gaps) else [line]
     return cut
 
@@ -115,13 +124,22 @@ def _following(line: Polyline, moved: _Moved) -> Polyline:
     return [moved.followed(line[0]), *line[1:-1], moved.followed(line[-1])] if moved else line
 
 
-def _gap(a: PointXY, b: PointXY, leaf: Leaf) -> tuple[float, float] | None:
-    """The stretch of the wall a-b that a leaf stands in, as shares of its length."""
+Side = tuple[float, float, float, float, float]
+"""A leaf's first end, its direction, its length."""
+
+
+def _side_of(leaf: Leaf) -> Side:
     (px, py), (qx, qy) = leaf
-    wide, long = math.dist(*leaf), math.dist(a, b)
-    ux, uy = (qx - px) / wide, (qy - py) / wide
-    run = (b[0] - a[0]) * ux + (b[1] - a[1]) * uy
-    if abs((b[0] - a[0]) * uy - (b[1] - a[1]) * ux) > STEEPEST * long or run == 0:
+    wide = math.dist(*leaf)
+    return px, py, (qx - px) / wide, (qy - py) / wide, wide
+
+
+def _gap(a: PointXY, b: PointXY, side: Side) -> tuple[float, float] | None:
+    """The stretch of the wall a-b that a leaf stands in, as shares of its length."""
+    px, py, ux, uy, wide = side
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    run, across = dx * ux + dy * uy, dx * uy - dy * ux
+    if run == 0 or across * across > STEEPEST * STEEPEST * (dx * dx + dy * dy):
         return None
     start = (a[0] - px) * ux + (a[1] - py) * uy
     shares = sorted((min(1.0, max(0.0, -start / run)), min(1.0, max(0.0, (wide - start) / run))))
@@ -138,20 +156,27 @@ class _by_square:
     """The leaves near a segment, found by the squares they lie in."""
 
     def __init__(self, leaves: Sequence[Leaf]) -> None:
-        self._squares: dict[tuple[int, int], list[Leaf]] = defaultdict(list)
+        self._squares: dict[tuple[int, int], list[Side]] = defaultdict(list)
+        self._left = MOST_MEETINGS
         for leaf in leaves:
-            for square in _squares(*leaf, BESIDE):
-                self._squares[square].append(leaf)
+            side = _side_of(leaf)
+            for square in {square for a, b in _beside(leaf) for square in _squares_along(a, b)}:
+                self._squares[square].append(side)
 
-    def __call__(self, a: PointXY, b: PointXY) -> Iterable[Leaf]:
-        found = {id(leaf): leaf for square in _squares_along(a, b) for leaf in self._squares.get(square, ())}
+    def __call__(self, a: PointXY, b: PointXY) -> Iterable[Side]:
+        found = {id(side): side for square in _squares_along(a, b) for side in self._squares.get(square, ())}
+        self._left -= len(found)
+        if self._left < 0:
+            raise Crowded
         return found.values()
 
 
-def _squares(a: PointXY, b: PointXY, margin: float) -> Iterable[tuple[int, int]]:
-    for y in range(math.floor(min(a[1], b[1]) - margin), math.floor(max(a[1], b[1]) + margin) + 1):
-        for x in range(math.floor(min(a[0], b[0]) - margin), math.floor(max(a[0], b[0]) + margin) + 1):
-            yield x, y
+def _beside(leaf: Leaf) -> Iterable[Leaf]:
+    """A leaf, and the lines a wall beside it may run on: what lies between them is in the squares of one of them."""
+    (ax, ay), (bx, by) = leaf
+    yield leaf
+    for dx, dy in ((-BESIDE, -BESIDE), (-BESIDE, BESIDE), (BESIDE, -BESIDE), (BESIDE, BESIDE)):
+        yield (ax + dx, ay + dy), (bx + dx, by + dy)
 
 
 def _squares_along(a: PointXY, b: PointXY) -> Iterable[tuple[int, int]]:

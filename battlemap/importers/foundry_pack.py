@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 
 from battlemap.importers.found import Atlas, Found, ImportProblem, distinct, shown
 from battlemap.importers.foundry import Map, import_scene, is_scene, maps_in
-from battlemap.importers.json_file import listed, read_json, table
+from battlemap.importers.json_file import listed, read_json, signs_in, table, too_much
 from battlemap.importers.leveldb import DamagedFolder, newest
 from battlemap.sentence import Sentence
 
 PARTS = ("walls", "lights", "notes", "levels")
 """The parts of a scene that are read; of the others only how many there are."""
+MOST_LINES, MOST_SIGNS = 30_000, 4_000_000
+"""Of a file of lines: entries, and brackets, commas and colons in all (`json_file`)."""
 MARKS = b"\xef\xbb\xbf \t\r\n"
 IN_FOLDER = ("CURRENT", "LOCK", "LOG", "LOG.old")
 
@@ -51,6 +53,8 @@ def is_lines(data: bytes) -> bool:
 def atlas_of_lines(path: Path, data: bytes) -> Atlas:
     spans: dict[str, tuple[int, int]] = {}
     found: dict[str, list[Map]] = {}
+    if data.count(b"\n") > MOST_LINES or signs_in(data) > MOST_SIGNS:
+        raise too_much(path, wanted=Sentence("a pack of Foundry's"))
     start, line = 0, 0
     while start < len(data):
         end = data.find(b"\n", start)

@@ -21,7 +21,14 @@ from typing import Any, NamedTuple
 from battlemap.importers.doorways import Leaf
 from battlemap.importers.joining import Segment, enclosed, joined
 from battlemap.importers.json_file import number, table
-from battlemap.importers.placed import Doorways, DrawnDoor, Hand, Trouble, outlines, placed_doors
+from battlemap.importers.placed import (
+    Doorways,
+    DrawnDoor,
+    Hand,
+    Trouble,
+    outlines,
+    placed_doors,
+)
 from battlemap.importers.reading import Frame, Reading
 from battlemap.model import Wall
 from battlemap.model.scene import Degree, DoorState
@@ -29,7 +36,7 @@ from battlemap.sentence import Sentence
 
 NONE, LIMITED, NORMAL, FROM_NEAR, FROM_AFAR = 0, 10, 20, 30, 40
 OLD_SCALE = {1: NORMAL, 2: LIMITED}
-MOST_WALLS = 300_000
+MOST_WALLS = 60_000
 HANDS: dict[int, Hand] = {1: "left", 2: "right"}
 DOOR_STATES: dict[int, DoorState] = {0: "closed", 1: "open", 2: "locked"}
 
@@ -70,7 +77,7 @@ def walls_and_doors(reading: Reading, frame: Frame, entries: Iterable[Any]) -> t
     for stops, leaves in found.walls.items():
         lines = _lines(frame, leaves, together=not stops.one_way)
         fitted = [piece for line in lines for piece in trouble.fitted(line, frame)]
-        walls += [Wall(points=tuple(line), **stops._asdict()) for line in doorways.cut(fitted)]
+        walls += [Wall(points=tuple(line), **stops._asdict()) for line in doorways.cut(reading, fitted)]
     rings, open_lines = enclosed(_lines(frame, found.terrain))
     walls += outlines(rings, frame, trouble)
     trouble.tell(reading)

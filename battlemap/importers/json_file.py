@@ -5,6 +5,7 @@ Here: reading the text, and asking a table for a number, a flag, a list without 
 
 import json
 import math
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,18 +15,22 @@ from battlemap.sentence import Sentence
 
 LARGEST_NUMBER = 1e6
 """Coordinates beyond this are no place on any map."""
-MOST_SIGNS = 6_000_000
-"""Brackets, commas and colons: what JSON takes in memory goes by them, not by its length (a picture is one long text)."""
+MOST_SIGNS = 2_500_000
+"""Brackets, commas and colons: what JSON takes in memory and time goes by them, not by its length (a picture is one long text).
+The largest maps have a twentieth of it."""
+HALF = re.compile(r"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|[c-fC-F](?<!\\u[dD][89abAB]..\\u[dD].))")
 
 
 def read_json(path: Path, data: bytes, place: str = Sentence("the file"), wanted: str = Sentence("a map")) -> Any:
     """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names).
     `wanted`: what should be in it, for sentences."""
     name = shown(path)
-    if sum(data.count(sign) for sign in b"[{,:") > MOST_SIGNS:
-        raise ImportProblem("{name}: {place} holds more than {wanted} could", name=name, place=place, wanted=wanted)
+    if signs_in(data) > MOST_SIGNS:
+        raise too_much(path, place, wanted)
     try:
-        return json.loads(data.decode(json.detect_encoding(data), "replace"))
+        text = data.decode(json.detect_encoding(data), "replace")
+        value = json.loads(text)
+        return _mended(value) if HALF.search(text) else value
     except RecursionError:
         raise ImportProblem(
             "{name}: {place} is nested too deeply to be {wanted}", name=name, place=place, wanted=wanted
@@ -41,6 +46,23 @@ def read_json(path: Path, data: bytes, place: str = Sentence("the file"), wanted
         raise ImportProblem("{name}: {place} holds a number that is no number", name=name, place=place) from None
     except MemoryError:
         raise ImportProblem("{name}: {place} is too large to be read", name=name, place=place) from None
+
+
+def too_much(path: Path, place: str = Sentence("the file"), wanted: str = Sentence("a map")) -> ImportProblem:
+    return ImportProblem("{name}: {place} holds more than {wanted} could", name=shown(path), place=place, wanted=wanted)
+
+
+def signs_in(data: bytes) -> int:
+    return sum(data.count(sign) for sign in b"[{,:")
+
+
+def _mended(value: Any) -> Any:
+    """Half a character (of a cut emoji) can be written as JSON, but no text with it can be kept or shown."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, list):
+        return [_mended(each) for each in value]
+    return {_mended(key): _mended(each) for key, each in value.items()} if isinstance(value, dict) else value
 
 
 def table(value: Any) -> Mapping[str, Any]:

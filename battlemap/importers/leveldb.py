@@ -91,7 +91,7 @@ def _living(folder: Path, prefix: bytes) -> tuple[list[Path], list[Path]]:
                 else:
                     raise ValueError(tag)
     fitting = [number for number, (low, high) in tables.items() if high >= prefix and low[: len(prefix)] <= prefix]
-    logs = [path for path in folder.glob("*.log") if path.stem.isdigit()]
+    logs = [path for path in folder.glob("*.log") if re.fullmatch(r"[0-9]{1,18}", path.stem)]
     living = [path for path in logs if int(path.stem) >= first_log or int(path.stem) == older_log]
     return [_table(folder, number) for number in sorted(fitting)], sorted(living)
 

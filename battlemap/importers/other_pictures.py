@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
+from battlemap.imaging.broken import BROKEN
 from battlemap.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _upright_size(image: "Image.Image") -> tuple[int, int]:
 @contextmanager
 def _opened(file: BinaryIO | io.BytesIO) -> Iterator["Image.Image"]:
     """Pillow's own limit is lower than ours and would warn; ours is the caller's to ask."""
-    from PIL import Image, UnidentifiedImageError
+    from PIL import Image
 
     limit, Image.MAX_IMAGE_PIXELS = Image.MAX_IMAGE_PIXELS, None
     try:
@@ -84,10 +85,8 @@ def _opened(file: BinaryIO | io.BytesIO) -> Iterator["Image.Image"]:
             warnings.simplefilter("ignore")
             with Image.open(file, formats=KINDS) as image:
                 yield image
-    except (SyntaxError, ValueError, IndexError, TypeError, KeyError, MemoryError, UnidentifiedImageError, EOFError) as wrong:
-        raise Damaged from wrong
-    except OSError as wrong:
-        if wrong.errno is not None:  # the disk's own trouble
+    except BROKEN as wrong:
+        if isinstance(wrong, OSError) and wrong.errno is not None:  # the disk's own trouble
             raise
         raise Damaged from wrong
     finally:

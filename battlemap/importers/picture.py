@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from battlemap.imaging.broken import BROKEN
 from battlemap.importers.found import Found, ImportProblem, shown
 from battlemap.importers.other_pictures import Damaged, as_png, kind_of_other, size_in
 from battlemap.model import Picture, Scene
@@ -76,9 +77,8 @@ def check_picture(data: bytes) -> Checked:
     if not format_of(data):
         kind = kind_of(data) or Sentence("of no known format")
         raise BadPicture(Sentence("is {kind}, not a PNG, JPEG or WebP", kind=kind))
-    from PIL import Image, UnidentifiedImageError
+    from PIL import Image
 
-    broken = (OSError, SyntaxError, ValueError, IndexError, TypeError, MemoryError, UnidentifiedImageError)
     # Pillow's own limit is lower than ours and would warn; ours is checked right after the header.
     limit, Image.MAX_IMAGE_PIXELS = Image.MAX_IMAGE_PIXELS, None
     try:
@@ -94,7 +94,7 @@ def check_picture(data: bytes) -> Checked:
                     image.verify()
                 elif width * height <= DECODED_PX:
                     image.load()
-    except broken:
+    except BROKEN:
         raise BadPicture(Sentence("is damaged")) from None
     finally:
         Image.MAX_IMAGE_PIXELS = limit

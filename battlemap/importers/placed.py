@@ -4,19 +4,22 @@ What every format's reader shares once it knows where things lie: clipping to th
 them.  What is left out on the way is counted and told.  Not here: the geometry itself (`polylines`, `doorways`), any format.
 """
 
+import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from battlemap.importers.doorways import Leaf, doorway, walls_with_doorways
+from battlemap.importers.doorways import Crowded, Leaf, doorway, walls_with_doorways
 from battlemap.importers.polylines import Polyline, area_of, cleaned, clipped, is_ring
 from battlemap.importers.reading import Frame, Reading
 from battlemap.model import Door, Wall
 from battlemap.model.scene import DoorKind, DoorState
 from battlemap.sentence import Sentence
 
-MOST_POINTS, MOST_DOORS = 400_000, 50_000
-"""A hundred times what the largest maps have; more would only fill the memory."""
+MOST_POINTS, MOST_DOORS = 150_000, 12_000
+"""Thirty times what the largest maps have; more would only fill the memory."""
+MOST_IN_A_SQUARE, LONGEST_DOOR = 8, 30
 NOTHING = 1e-4
 Hand = Literal["", "left", "right"]
 
@@ -78,16 +81,20 @@ class Doorways:
     drawn: tuple[Leaf, ...] = ()
     doors: tuple[Door, ...] = ()
 
-    def cut(self, lines: Sequence[Polyline]) -> list[Polyline]:
+    def cut(self, reading: Reading, lines: Sequence[Polyline]) -> list[Polyline]:
         """Walls without the stretches where doors are."""
-        return walls_with_doorways(lines, self.drawn, [leaf_of(door) for door in self.doors])
+        try:
+            return walls_with_doorways(lines, self.drawn, [leaf_of(door) for door in self.doors])
+        except Crowded:
+            raise reading.problem("there are more walls beside doors in it than on any map") from None
 
 
 def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | None]) -> Doorways:
     """Doors on the map's squares, numbered, widened where nobody could pass; None is a door nobody knows the place of."""
     drawn: list[Leaf] = []
     kept: list[DrawnDoor] = []
-    lost = outside = 0
+    lost = outside = crowded = 0
+    crowd: Counter[tuple[int, int]] = Counter()
     for count, entry in enumerate(entries, 1):
         if count > MOST_DOORS:
             raise reading.problem("expected up to {most_doors:,} doors", most_doors=MOST_DOORS)
@@ -99,12 +106,20 @@ def placed_doors(reading: Reading, frame: Frame, entries: Iterable[DrawnDoor | N
         if a == b or not pieces:
             lost, outside = lost + (a == b), outside + (a != b)
             continue
-        drawn.append((pieces[0][0], pieces[0][-1]))
+        leaf = pieces[0][0], pieces[0][-1]
+        square = math.floor((leaf[0][0] + leaf[1][0]) / 2), math.floor((leaf[0][1] + leaf[1][1]) / 2)
+        crowd[square] += 1
+        if crowd[square] > MOST_IN_A_SQUARE or math.dist(*leaf) > LONGEST_DOOR:
+            crowded += 1
+            continue
+        drawn.append(leaf)
         kept.append(entry)
     if lost:
         reading.note("%n door(s) without a usable place left out.", n=lost)
     if outside:
         reading.note("%n door(s) outside the picture left out.", n=outside)
+    if crowded:
+        reading.note("%n door(s) left out: longer than any, or too many in one square.", n=crowded)
     near = _Near(drawn)
     doors = [
         Door(

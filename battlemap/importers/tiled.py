@@ -172,7 +172,7 @@ def _walls(reading: Reading, frame: Frame, shapes: list[Shape], doorways: Doorwa
         reading.note("%n wall(s) without a line or usable coordinates left out.", n=trouble.unusable)
         trouble.unusable = 0
     trouble.tell(reading)
-    return tuple(Wall(points=tuple(line)) for line in doorways.cut(lines))
+    return tuple(Wall(points=tuple(line)) for line in doorways.cut(reading, lines))
 
 
 def _door(shape: Shape) -> DrawnDoor | None:

@@ -11,13 +11,15 @@ from typing import Any
 from xml.etree.ElementTree import ParseError, XMLParser
 
 from battlemap.importers.found import ImportProblem, printable, shown
-from battlemap.importers.json_file import flag, listed, number, point, table
+from battlemap.importers.json_file import flag, listed, number, point, table, too_much
 from battlemap.importers.placed import MOST_POINTS
 from battlemap.model.scene import PointXY
 from battlemap.sentence import Sentence
 
 DEEPEST = 64
-MOST_SHAPES = 300_000
+MOST_SHAPES = 40_000
+LARGEST_XML, MOST_SIGNS = 128 * 2**20, 2_500_000
+"""Bytes; tags, lines and entities: what is read goes by them."""
 
 
 @dataclass(slots=True)
@@ -128,6 +130,8 @@ class _Tree:
 
 def read_tmx(path: Path, data: bytes) -> TiledMap:
     """A .tmx file.  No entity is ever replaced, no other file ever opened."""
+    if len(data) > LARGEST_XML or sum(data.count(sign) for sign in b"<&\n") > MOST_SIGNS:
+        raise too_much(path)
     try:
         tree = _Tree(path)
         parser = XMLParser(target=tree)

@@ -132,7 +132,7 @@ def _walls(reading: Reading, frame: Frame, value: Any, doorways: Doorways) -> li
             run = []
         lines += trouble.fitted(run, frame) if len(run) > 1 or len(spots) == 1 else []
     trouble.tell(reading)
-    return [Wall(points=tuple(line)) for line in doorways.cut(lines)]
+    return [Wall(points=tuple(line)) for line in doorways.cut(reading, lines)]
 
 
 def _props(reading: Reading, frame: Frame, value: Any) -> list[Wall]:

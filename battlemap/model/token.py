@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from battlemap.model.creature import Creature
+from battlemap.sentence import plain_line
 
 NEUTRAL = "neutral"
 
@@ -81,10 +82,8 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         """On one line, whatever a file has brought."""
-        name = self.creature.name
-        if not name.isprintable():
-            name = " ".join(name.split())
-        return name if name.strip() else self.id
+        name = plain_line(self.creature.name)
+        return name if name.strip() else plain_line(self.id)
 
     @property
     def conditions(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Literal
 
 from battlemap.rules.dice import MOST_DICE, MOST_SIDES
+from battlemap.sentence import plain_line
 
 LONGEST, MOST_FLAT = 200, 9999
 Trouble = Literal["empty", "long", "unknown", "missing", "keeps", "many", "sides", "number", "pair"]
@@ -31,7 +32,7 @@ class BadFormula(ValueError):
 
     def __init__(self, kind: Trouble, at: int, piece: str = "") -> None:
         super().__init__(f"{kind} at {at}: {piece}")
-        self.kind, self.at, self.piece = kind, at, piece
+        self.kind, self.at, self.piece = kind, at, plain_line(str(piece))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ def read_formula(text: str) -> Formula:
     if len(text) > LONGEST:
         raise BadFormula("long", LONGEST)
     name, colon, _ = text.partition(":")
-    return _Reader(text, len(name) + 1 if colon else 0, name.strip() if colon else "").read()
+    return _Reader(text, len(name) + 1 if colon else 0, plain_line(name.strip()) if colon else "").read()
 
 
 class _Reader:
@@ -194,7 +195,7 @@ class _Reader:
             if sign in label and (more := label.index(sign)) and re.match(r"\s*(\d|[dD]\d)", label[more + 1 :]):
                 raise BadFormula("unknown", at + more + 1, label[more:])
         self._at = len(self._text)
-        return " ".join(label.split())
+        return plain_line(" ".join(label.split()))
 
     def _piece(self, at: int) -> str:
         return self._text[at : at + 20].strip()

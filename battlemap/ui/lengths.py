@@ -21,6 +21,8 @@ from battlemap.ui.settings import UNITS, Settings
 
 METRES, FEET, SQUARES = UNITS
 BOOK_SQUARE = 15
+FARTHEST = 1e9
+"""A length typed with hundreds of digits is as long as this, and no endless one."""
 TEXTS: dict[str, Any] = {
     METRES: QT_TRANSLATE_NOOP("Words", "{metres} m"), FEET: QT_TRANSLATE_NOOP("Words", "{metres} ft"),
     SQUARES: QT_TRANSLATE_NOOP("Words", "{metres} squares"),
@@ -144,4 +146,5 @@ def length_in(text: str, usual: str = "") -> float:
     meant = next((one for one, names in NAMES.items() if named in names.split()), "") if named else usual or _unit[0]
     if not meant:
         raise BadLength(text)
-    return float(re.sub(r"\s", "", found[1]).replace(",", ".")) * dm_per(meant)
+    length = float(re.sub(r"\s", "", found[1]).replace(",", ".")) * dm_per(meant)
+    return min(max(length, -FARTHEST), FARTHEST)

@@ -126,3 +126,11 @@ def test_a_damaged_file_says_which_field(tmp_path, name, text, said):
     with pytest.raises(ShelfError) as problem:
         read(path)
     assert said in str(problem.value) and str(problem.value).startswith(name)
+
+
+@pytest.mark.parametrize("text", ["hp = " + "9" * 5000, "x = " + "[" * 5000, "[[creature]]\nname = 'a\\nb'\nhp = 1\nodd = 2"])
+def test_a_file_of_hostile_numbers_or_nests_is_one_sentence(text, tmp_path):
+    path = tmp_path / "odd.toml"
+    path.write_text(f'ruleset = "ose"\n{text}', encoding="utf-8")
+    with pytest.raises(ShelfError, match=r"^odd\.toml: [^\n]+$"):
+        read(path)

@@ -125,3 +125,14 @@ def test_a_block_that_grows_without_end_is_refused_in_time(tmp_path, monkeypatch
     with pytest.raises(DamagedFolder, match=r"000005\.ldb"):
         newest(folder, b"!scenes!")
     assert time.monotonic() - begun < 5
+
+
+def test_files_with_digits_of_other_scripts_are_no_logs(tmp_path):
+    """int("²") is no number, though "²" is a digit."""
+    path = write.folder(tmp_path / "pack", {5: [(b"!scenes!a", 1, b"{}")]})
+    for name in ("².log", "٣.log", "9" * 5000 + ".log"):
+        try:
+            (path / name).write_bytes(b"x")
+        except OSError:
+            continue  # longer than a name may be
+    assert newest(path, b"!scenes!") == {b"!scenes!a": b"{}"}

@@ -2,11 +2,12 @@
 
 import copy
 import pickle
+from pathlib import Path
 
 import pytest
 
 from battlemap.model import BattlemapError
-from battlemap.sentence import Sentence, counted, system_says
+from battlemap.sentence import BREAKING, Sentence, counted, plain_line, system_says
 
 
 def test_a_sentence_is_its_english_text():
@@ -50,3 +51,28 @@ def test_what_a_system_says_is_a_sentence_where_it_is_known():
     assert isinstance(system_says(PermissionError(13, "Permission denied")), Sentence)
     assert system_says(OSError(5, "the tape is torn")) == "the tape is torn"
     assert system_says(ValueError("embedded null byte")) == "embedded null byte"
+
+
+# ---------------------------------------------------------------- facts of strangers
+@pytest.mark.parametrize("odd", ["a\nb", "\r\n\tb", "\x1b[a", "a\0", "\u202egnp", "\u2067a\u2069", "\u2028", "\ud800", "\x85"])
+def test_a_fact_of_a_file_neither_breaks_the_line_nor_turns_it_round(odd):
+    for told in (
+        str(BattlemapError("{file}: it holds {what}", file=Path(odd), what=odd)), Sentence("{of}", of=(odd, odd)),
+        str(BattlemapError("{file}: {why}", file="x", why=ValueError(odd))),
+    ):  # fmt: skip
+        assert BREAKING.search(told) is None
+        assert all(BREAKING.search(str(fact)) is None for fact in told.facts.values())
+
+
+def test_a_fact_without_end_is_cut():
+    assert len(Sentence("{field}: expected a number, got {value}", field="ac", value="9" * 5000)) < 400
+
+
+def test_letters_that_are_joined_stay_as_they_are():
+    for name in ("👩‍👧", "می‌خواهم", "Ærø", "東京", "e\u0301"):
+        assert Sentence("{name}", name=name) == plain_line(name) == name
+
+
+def test_sentences_within_a_sentence_are_not_cut_again():
+    inner = Sentence("{a}, {b}", a="x" * 250, b="y" * 250)
+    assert str(BattlemapError("{file}: {why}", file="f", why=inner)) == f"f: {inner}"

@@ -2,8 +2,9 @@
 
 import pytest
 
-from battlemap.model import Creature, Scene, decimetres, half_in_feet, metres
+from battlemap.model import Creature, Scene, Token, decimetres, half_in_feet, metres
 from battlemap.model.creature import ABILITIES
+from battlemap.sentence import BREAKING
 
 
 @pytest.mark.parametrize(("rows", "field"), [((), "map.rows"), (("..", "."), r"map.rows\[1\]"), (("x",), r"map.rows\[0\]")])
@@ -33,3 +34,10 @@ def test_ability_modifiers(score: int, modifier: int) -> None:
 
 def test_off_the_map_is_solid() -> None:
     assert Scene(rows=("~",)).ground(-1, 0) == "#"
+
+
+@pytest.mark.parametrize("odd", ["Gnash\nthe red", "\u202eGnash", "Gnash\x1b[2J", "\u2066Gnash\u2069"])
+def test_a_name_of_a_file_is_one_line_read_in_its_own_order(odd):
+    """Shown in lists, on the map and in the turn order; the id stands for a name that says nothing, and is one line too."""
+    for token in (Token(id="gob", creature=Creature(name=odd)), Token(id=odd, creature=Creature(name=" "))):
+        assert BREAKING.search(token.name) is None and "Gnash" in token.name

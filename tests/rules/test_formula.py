@@ -3,6 +3,7 @@
 import pytest
 
 from battlemap.rules.formula import BadFormula, Formula, Term, read_formula
+from battlemap.sentence import BREAKING
 
 
 @pytest.mark.parametrize(("text", "sides", "faces", "total"), [
@@ -48,3 +49,15 @@ def test_what_is_no_roll_is_told_with_its_place(text, kind, at, piece):
     with pytest.raises(BadFormula) as wrong:
         read_formula(text)
     assert (wrong.value.kind, wrong.value.at, wrong.value.piece) == (kind, at, piece)
+
+
+@pytest.mark.parametrize("odd", ["2d6 fi\x1bre", "a\nb: 2d6 x", "\u202eeno: d4 + 1"])
+def test_names_and_labels_of_a_roll_are_one_line(odd):
+    formula = read_formula(odd)
+    assert BREAKING.search(formula.name + formula.label + formula.body) is None
+
+
+def test_what_is_not_understood_is_told_on_one_line():
+    with pytest.raises(BadFormula) as wrong:
+        read_formula("2d6\n4d6kh3")
+    assert BREAKING.search(wrong.value.piece) is None

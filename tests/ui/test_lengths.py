@@ -147,3 +147,8 @@ def test_whatever_is_typed_the_field_holds_a_length(qtbot, typed, dm):
         field.lineEdit().insert(letter)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert field.dm == dm and "-" not in field.text()
+
+
+@pytest.mark.parametrize("text", ["9" * 400, "9" * 5000 + " m", "-" + "9" * 310])
+def test_a_length_of_hundreds_of_digits_is_long_and_not_endless(text):
+    assert 1e8 < abs(lengths.length_in(text)) < 1e10
