@@ -71,6 +71,7 @@ def test_a_part_of_the_map_that_can_be_none_is_none_chosen():
 
 def test_settings_that_cannot_be_written_hold_and_it_is_said(qtbot):
     path = Settings().path()
+    path.unlink(missing_ok=True)
     path.mkdir(parents=True)  # a folder where the file should be
     window = open_window()
     qtbot.addWidget(window)
