@@ -112,9 +112,10 @@ def _played() -> dict[str, Any]:
 
 def _command(session: Session, nth: int) -> c.Command:
     """The hero to and fro, somebody hurt, somebody healed."""
-    x, y = session.state.tokens[scene.HERO].at
+    x, y = (side // 2 for side in (session.state.scene.width, session.state.scene.height))
     if nth % 8 == 3:
         return c.ApplyDamage(target="foe-1", parts=(c.DamagePart(amount=1),))
     if nth % 8 == 7:
         return c.Heal(target="foe-1", amount=1)
-    return c.MoveToken(token=scene.HERO, to=(x + (1 if nth % 2 else -1), y), force=True)
+    moves = nth // 4 * 3 + nth % 4  # every fourth command is none
+    return c.MoveToken(token=scene.HERO, to=(x + (moves + 1) % 2, y), force=True)
