@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from battlemap.model.names import hold_to_one_line
+
 Size = Literal["tiny", "small", "medium", "large", "huge", "gargantuan"]
 SIZES: tuple[Size, ...] = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
@@ -101,6 +103,9 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     joins: Literal["", "beside", "instead"] = ""
     sheet: dict[str, Any] = {}
 
+    def __post_init__(self) -> None:
+        hold_to_one_line(self, "name")
+
 
 class Creature(msgspec.Struct, frozen=True, kw_only=True):
     """A stat block.  `speed` by mode in dm ("walk", "fly", "swim", "climb", "burrow"), {} where the ruleset's own counts;
@@ -131,6 +136,9 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True):
     attacks_per_action: int = 1
     sheet: dict[str, Any] = {}
     picture: str = ""
+
+    def __post_init__(self) -> None:
+        hold_to_one_line(self, "name")
 
     def score(self, ability: str) -> int:
         return self.abilities.get(ability, 10)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from battlemap.model.fog import Fog
+from battlemap.model.names import hold_to_one_line
 from battlemap.model.reserve import Reserved
 from battlemap.model.scene import Scene
 from battlemap.model.token import NEUTRAL, Token
@@ -63,6 +64,9 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     fogs: dict[str, dict[str, Fog]] = {}
     zones: dict[str, Zone] = {}
     reserve: dict[str, Reserved] = {}
+
+    def __post_init__(self) -> None:
+        hold_to_one_line(self, "title")
 
     def fog(self, side: str) -> Fog:
         """A side's fog on the present map."""

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from battlemap.model.names import hold_to_one_line, hold_to_plain_lines
 from battlemap.sentence import Sentence
 
 GROUND = ".~#o_:'\""
@@ -58,6 +59,9 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     at: PointXY
     text: str
 
+    def __post_init__(self) -> None:
+        hold_to_plain_lines(self, "text")
+
 
 class Area(msgspec.Struct, frozen=True, kw_only=True):
     """Squares that mean something beside their ground: higher or lower floor (`value` dm above the rest), or where the party
@@ -94,6 +98,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
 
     def __post_init__(self) -> None:
+        hold_to_one_line(self, "name")
         if not self.rows or not self.rows[0]:
             raise ValueError(Sentence("map.rows: a map has at least one square"))
         width = len(self.rows[0])

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from battlemap.model.creature import Creature
+from battlemap.model.names import hold_to_one_line, hold_to_plain_lines
 from battlemap.sentence import plain_line
 
 NEUTRAL = "neutral"
@@ -79,10 +80,14 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
     facing: int | None = None
 
+    def __post_init__(self) -> None:
+        hold_to_one_line(self, "group", "concentrating")
+        hold_to_plain_lines(self, "note")
+
     @property
     def name(self) -> str:
-        """On one line, whatever a file has brought."""
-        name = plain_line(self.creature.name)
+        """Of the creature; the id where it has none."""
+        name = self.creature.name
         return name if name.strip() else plain_line(self.id)
 
     @property

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from battlemap.model.creature import AttackSave
+from battlemap.model.names import hold_to_one_line
 
 Moment = Literal["start", "end", "enter"]
 
@@ -28,3 +29,6 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     until: str = ""
     source: str = ""
     colour: str = ""
+
+    def __post_init__(self) -> None:
+        hold_to_one_line(self, "name")

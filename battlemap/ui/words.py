@@ -14,6 +14,7 @@ from battlemap.encounter.events import Event
 from battlemap.model import Encounter
 from battlemap.rules.ruleset import MoveKind, OptionRule, Ruleset
 from battlemap.rules.ruling import Refusal
+from battlemap.sentence import plain_line
 from battlemap.ui import condition_words, trait_words
 from battlemap.ui.lengths import both_text as both_text
 from battlemap.ui.lengths import length_text, width_text
@@ -113,7 +114,7 @@ def name_of(state: Encounter | Mapping[str, str], token_id: str) -> str:
 def word(name: str) -> str:
     """A rules' word ("half_cover") as people write it, in the window's language where it is known."""
     known = WORDS.get(name)
-    return say(known) if known else name.replace("_", " ")
+    return say(known) if known else plain_line(name.replace("_", " "))
 
 
 WORDS: dict[str, Any] = {

@@ -133,8 +133,8 @@ def _read_folder(folder: Path) -> Iterator[str]:
 
 def _spoil_written(pack: Path, spoil: list[float]) -> None:
     """Bytes of the folder's files turned, by shares: which file, where in it, to what."""
-    paths = sorted(path for path in pack.iterdir() if path.stat().st_size)
     for which, where, what in zip(spoil[::3], spoil[1::3], spoil[2::3], strict=False):
+        paths = sorted(path for path in pack.iterdir() if path.stat().st_size)
         path = paths[int(which * len(paths)) % len(paths)]
         data = bytearray(path.read_bytes())
         data[int(where * len(data)) % len(data)] = int(what * 256) % 256

@@ -1,8 +1,20 @@
 """Nouns that check themselves, lengths that add up."""
 
+import msgspec
 import pytest
 
-from battlemap.model import Creature, Scene, Token, decimetres, half_in_feet, metres
+from battlemap.model import (
+    Attack,
+    Creature,
+    Encounter,
+    Note,
+    Scene,
+    Token,
+    Zone,
+    decimetres,
+    half_in_feet,
+    metres,
+)
 from battlemap.model.creature import ABILITIES
 from battlemap.sentence import BREAKING
 
@@ -41,3 +53,18 @@ def test_a_name_of_a_file_is_one_line_read_in_its_own_order(odd):
     """Shown in lists, on the map and in the turn order; the id stands for a name that says nothing, and is one line too."""
     for token in (Token(id="gob", creature=Creature(name=odd)), Token(id=odd, creature=Creature(name=" "))):
         assert BREAKING.search(token.name) is None and "Gnash" in token.name
+    rows = ("..",)
+    scene = Scene(rows=rows, name=odd)
+    held = (
+        Attack(name=odd).name, Zone(id="z", name=odd).name, scene.name, Encounter(ruleset="dnd2024", scene=scene, title=odd).title,
+        Token(id="a", creature=Creature(), concentrating=odd).concentrating, Token(id="a", creature=Creature(), group=odd).group,
+    )  # fmt: skip
+    assert all(BREAKING.search(name) is None and "Gnash" in name for name in held)
+    read = msgspec.json.decode(msgspec.json.encode({"rows": rows, "name": odd}), type=Scene)
+    assert read == scene
+
+
+def test_a_note_keeps_its_lines_and_nothing_else_that_steers():
+    text = "A trap:\n\u202eDC 15\x1b[2J\n\n  pit"
+    kept = "A trap:\n\ufffdDC 15\ufffd[2J\n\n  pit"
+    assert Note(at=(1, 1), text=text).text == Token(id="a", creature=Creature(), note=text).note == kept
