@@ -24,8 +24,9 @@ from battlemap.storage import FightFile
 from tests.packaging.product import BareSystem, run
 
 TITLE = " — Battlemap$"
-STARTS, FOLLOWS = 30.0, 10.0
-"""Seconds after which something has gone wrong; far more than it takes."""
+STARTS, FOLLOWS, AGAIN = 60.0, 40.0, 3.0
+"""Seconds after which something has gone wrong, far more than it takes; and after which a key is pressed once more, because what
+it is for may not have been there yet."""
 HERO, BY = "ilda", (1, -2)
 HEADER = 60
 """Pixels of title and menu above the map."""
@@ -49,8 +50,7 @@ def main(system: Path, pictures: Path) -> None:
 
 
 def play(window: "Window", fight: Path) -> None:
-    window.key("Return")  # the welcome's "Start playing"
-    until("the welcome has gone", lambda: window.frame() is not None)
+    until("the welcome has gone", lambda: window.frame() is not None, again=lambda: window.key("Return"))  # "Start playing"
     before = played(fight).state.tokens[HERO].at
     there = (before[0] + BY[0], before[1] + BY[1])
     window.drag(before, there)
@@ -58,12 +58,11 @@ def play(window: "Window", fight: Path) -> None:
     window.shot("dragged")
     window.key("ctrl+b")
     time.sleep(1)
-    window.key("Return")
-    until("the fight has begun", lambda: played(fight).state.turn.round == 1)
+    until("the fight has begun", lambda: played(fight).state.turn.round == 1, again=lambda: window.key("Return"))
     steps = played(fight).position
     for way in ("Up", "Left", "Right", "Down"):  # the dice say who is first, and so which squares beside it are free
         window.key(way, "Return")
-        time.sleep(1)
+        time.sleep(AGAIN)
         if played(fight).position > steps:
             break
         window.key("Escape")
@@ -154,12 +153,17 @@ def is_past(fight: Path, step: int) -> bool:
     return played(fight).position >= step
 
 
-def until(what: str, holds: Callable[[], bool], seconds: float = FOLLOWS) -> None:
-    """Wait until it `holds`."""
-    end = time.monotonic() + seconds
+def until(
+    what: str, holds: Callable[[], bool], seconds: float = FOLLOWS, again: Callable[[], None] | None = None
+) -> None:
+    """Wait until it `holds`; `again`: what is done meanwhile, now and then."""
+    end, next_time = time.monotonic() + seconds, time.monotonic()
     while not holds():
         if time.monotonic() > end:
             raise SystemExit(f"not so after {seconds:.0f} s: {what}")
+        if again is not None and time.monotonic() >= next_time:
+            again()
+            next_time = time.monotonic() + AGAIN
         time.sleep(0.1)
 
 
