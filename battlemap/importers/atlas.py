@@ -58,7 +58,7 @@ def _of_json(path: Path, data: bytes, squares: Squares) -> Atlas:
 
     if is_lines(data):
         return atlas_of_lines(path, data)
-    value = read_json(path, data)
+    value = read_json(path, data, lifts=True)
     if isinstance(value, (dict, list)):
         for fits, atlas in JSON_KINDS:
             if fits(value):

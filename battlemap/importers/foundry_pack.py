@@ -46,8 +46,10 @@ def _atlas(path: Path, names: list[str], chosen: list[_Chosen], of_what: str) ->
 def is_lines(data: bytes) -> bool:
     """Is this a file of lines, each a whole JSON object?  (One object alone may be anything.)"""
     end = data.find(b"\n", max(0, data.find(b"{")))
+    if end <= 0:
+        return False
     head, last, rest = data[:256].lstrip(MARKS), data[max(0, end - 256) : end].rstrip(), data[end : end + 4096].lstrip()
-    return end > 0 and head[:1] == b"{" and last[-1:] == b"}" and rest[:1] == b"{"
+    return head[:1] == b"{" and last[-1:] == b"}" and rest[:1] == b"{"
 
 
 def atlas_of_lines(path: Path, data: bytes) -> Atlas:

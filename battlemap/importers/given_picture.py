@@ -4,6 +4,7 @@ Only files beside the map are ever looked at, whatever path a file names.  Not h
 """
 
 import binascii
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
@@ -25,6 +26,7 @@ from battlemap.model.picture_kinds import format_of, kind_of
 from battlemap.sentence import Sentence, system_says
 
 PATH_LENGTH = 1024
+OTHER_LETTERS = re.compile(rb"[-_]")
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
 OTHER_SHAPE = 0.01
 """Pictures whose squares would be less square than this are told of."""
@@ -33,6 +35,8 @@ OTHER_SHAPE = 0.01
 def embedded(reading: Reading, image: Any) -> tuple[Checked | None, str]:
     """The picture in a field, or the one it names, or one of the file's name beside it; and the name to ask for where there is
     none."""
+    if isinstance(image, memoryview):
+        return _lifted(reading, image), ""
     text = image.strip() if isinstance(image, str) else ""
     if text.startswith("data:"):
         text = text.partition(",")[2]
@@ -50,6 +54,27 @@ def embedded(reading: Reading, image: Any) -> tuple[Checked | None, str]:
     return None, ""
 
 
+def _lifted(reading: Reading, letters: memoryview) -> Checked | None:
+    """A long one as it lies in the file: decoded only where its head is a picture's."""
+    start = bytes(letters[:256])
+    head = start.lstrip()
+    comma = head.find(b",") + 1 if head.startswith(b"data:") else 0
+    letters = letters[len(start) - len(head) + comma :]
+    told = _decoded(bytes(letters[:64]).decode("ascii", "replace"))
+    if not format_of(told):
+        if kind := kind_of(told):
+            reading.note("The picture is {kind}, not a PNG, JPEG or WebP; left out.", kind=kind)
+        else:
+            reading.note("The picture is damaged, left out.")
+        return None
+    try:
+        data = b"" if OTHER_LETTERS.search(letters) else binascii.a2b_base64(letters)
+    except ValueError:  # of another length than it should be
+        data = b""
+    data = data or _decoded(str(letters, "ascii", "replace"))
+    return _checked(reading, data if format_of(data) else b"", Sentence("The picture"))
+
+
 def file_name(text: str) -> str:
     """The last part of a path or address that a file gives."""
     return PurePosixPath(unquote(text).replace("\\", "/").partition("?")[0]).name[:PATH_LENGTH]
@@ -62,6 +87,8 @@ def beside(reading: Reading, text: str) -> Checked | None:
     for choice in choices:
         try:
             if choice == reading.path or not choice.is_file() or choice.stat().st_size > LARGEST_BYTES:
+                continue
+            if not _is_beside(choice, reading.path):
                 continue
             data = choice.read_bytes()
         except (OSError, ValueError):
@@ -87,6 +114,11 @@ def _choices(path: Path, text: str) -> Iterable[Path]:
         yield path.parent / inner
     if inner.name:
         yield path.parent / inner.name
+
+
+def _is_beside(choice: Path, path: Path) -> bool:
+    """Does it lie there itself, and not only a link to another place on this disk?"""
+    return choice.resolve().is_relative_to(path.parent.resolve())
 
 
 def _decoded(text: str) -> bytes:

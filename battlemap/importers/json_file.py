@@ -18,25 +18,41 @@ LARGEST_NUMBER = 1e6
 MOST_SIGNS = 2_500_000
 """Brackets, commas and colons: what JSON takes in memory and time goes by them, not by its length (a picture is one long text).
 The largest maps have a twentieth of it."""
+LARGEST_TEXT = 128 * 2**20
+"""Bytes, but for the picture's."""
+LONG = 2**20
+IMAGE = re.compile(rb'"image"\s*:\s*"')
+LIFTED = "\N{OBJECT REPLACEMENT CHARACTER} lifted out"
 HALF = re.compile(r"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|[c-fC-F](?<!\\u[dD][89abAB]..\\u[dD].))")
 
 
-def read_json(path: Path, data: bytes, place: str = Sentence("the file"), wanted: str = Sentence("a map")) -> Any:
+def read_json(
+    path: Path, data: bytes, place: str = Sentence("the file"), wanted: str = Sentence("a map"), *, lifts: bool = False
+) -> Any:
     """The value in a file (or in a place of it), whatever Unicode encoding it has (damaged letters only ever stand in names).
+    `lifts`: a long text under "image" is a `memoryview` of the file's bytes.
     `wanted`: what should be in it, for sentences."""
     name = shown(path)
     if signs_in(data) > MOST_SIGNS:
         raise too_much(path, place, wanted)
+    span = _picture_in(data) if lifts else range(0)
+    if len(data) - len(span) > LARGEST_TEXT:
+        raise too_much(path, place, wanted)
+    rest = data
     try:
-        text = data.decode(json.detect_encoding(data), "replace")
+        rest = data[: span.start] + LIFTED.encode() + data[span.stop :] if span else data
+        text = rest.decode(json.detect_encoding(rest), "replace")
         value = json.loads(text)
-        return _mended(value) if HALF.search(text) else value
+        value = _mended(value) if HALF.search(text) else value
+        if span and isinstance(value, dict) and value.get("image") == LIFTED:
+            value["image"] = memoryview(data)[span.start : span.stop]
+        return value
     except RecursionError:
         raise ImportProblem(
             "{name}: {place} is nested too deeply to be {wanted}", name=name, place=place, wanted=wanted
         ) from None
     except json.JSONDecodeError as wrong:
-        if wrong.pos >= len(data.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
+        if wrong.pos >= len(rest.rstrip()) - 1 or wrong.msg.startswith("Unterminated"):
             raise ImportProblem("{name}: {place} is cut short, expected a whole JSON object", name=name, place=place) from None
         where = Sentence("column {column} of {place}", column=wrong.colno, place=place)
         if place == "the file":
@@ -54,6 +70,16 @@ def too_much(path: Path, place: str = Sentence("the file"), wanted: str = Senten
 
 def signs_in(data: bytes) -> int:
     return sum(data.count(sign) for sign in b"[{,:")
+
+
+def _picture_in(data: bytes) -> range:
+    """Where the letters of a picture are: they are most of the file, and as text would be held three times over.  Empty where
+    there is none, or a short one, or one with escapes in it."""
+    found = IMAGE.search(data)
+    start, end = (found.end(), data.find(b'"', found.end())) if found else (0, 0)
+    if end - start < LONG or not json.detect_encoding(data).startswith("utf-8") or data.find(b"\\", start, end) >= 0:
+        return range(0)
+    return range(start, end)
 
 
 def _mended(value: Any) -> Any:

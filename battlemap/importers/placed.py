@@ -17,8 +17,8 @@ from battlemap.model import Door, Wall
 from battlemap.model.scene import DoorKind, DoorState
 from battlemap.sentence import Sentence
 
-MOST_POINTS, MOST_DOORS = 150_000, 12_000
-"""Thirty times what the largest maps have; more would only fill the memory."""
+MOST_POINTS, MOST_DOORS = 210_000, 12_000
+"""Forty times what the largest maps have; more would only fill the memory."""
 MOST_IN_A_SQUARE, LONGEST_DOOR = 8, 30
 NOTHING = 1e-4
 Hand = Literal["", "left", "right"]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from battlemap.sentence import Sentence
 
-_TERM = re.compile(r"\s*([+-]?)\s*(?:(\d*)d(\d+)|(\d+))\s*", re.IGNORECASE)
+_TERM = re.compile(r"\s*+([+-]?)\s*+(?:(\d*)d(\d+)|(\d+))\s*", re.IGNORECASE)
 MOST_DICE, MOST_SIDES = 200, 1000
 
 

@@ -1,13 +1,20 @@
 """What is refused, or left out, before it can hang the program or fill its memory."""
 
+import contextlib
+import io
+import json
 import os
+import random
 import time
 
 import pytest
+from PIL import Image
 
 from battlemap.importers import Found, ImportProblem, import_map
+from battlemap.importers.json_file import LONG
 from battlemap.storage.schema import packed
-from tests.importers.files import imported, light, points, portal, uvtt, written
+from tests.importers.files import encoded, imported, light, picture, points, portal, uvtt, written
+from tests.importers.test_every_kind import peak_mb
 
 SECONDS = 3.0
 """Of processor time: two, and one for a machine that is busy."""
@@ -137,3 +144,52 @@ def test_half_of_a_character_becomes_a_sign_that_can_be_kept(tmp_path):
     (note,) = import_map(written(tmp_path, text, "mill.json")).scene.notes
     assert note.text == "a \ufffd b \N{GRINNING FACE} c \ufffd"
     packed(note)
+
+
+# ---------------------------------------------------------------- long pictures
+def test_a_long_picture_is_not_held_as_text(tmp_path):
+    """With one letter outside Latin in it a file of 40 MB took 400."""
+    path = written(tmp_path, json.dumps(uvtt(image="A" * 40_000_000, title="🐉"), ensure_ascii=False))
+    before = peak_mb(reset=True)
+    assert "The picture is damaged, left out." in import_map(path).notes
+    assert peak_mb() - before < 100
+
+
+@pytest.mark.parametrize("form", ["PNG", "JPEG", "WEBP"])
+@pytest.mark.parametrize("style", ["plain", "lines", "address", "unpadded", "other letters"])
+def test_a_long_picture_comes_in_however_it_is_written(tmp_path, form, style):
+    more = {"PNG": {"compress_level": 0}, "JPEG": {"quality": 100}, "WEBP": {"lossless": True, "quality": 0}}[form]
+    noise, out = Image.frombytes("RGB", (800, 640), random.Random(1).randbytes(800 * 640 * 3)), io.BytesIO()
+    noise.save(out, form, **more)
+    whole = encoded(out.getvalue())
+    assert len(whole) > LONG, "it is not long enough to be lifted out"
+    letters = {
+        "plain": whole, "lines": "\n".join(whole[at : at + 76] for at in range(0, len(whole), 76)),
+        "address": f"data:image/x;base64,{whole}", "unpadded": whole.rstrip("="),
+        "other letters": whole.translate({43: "-", 47: "_"}),
+    }[style]  # fmt: skip
+    assert import_map(written(tmp_path, uvtt(image=letters))).picture == out.getvalue()
+
+
+# ---------------------------------------------------------------- pictures elsewhere
+@pytest.mark.parametrize("named", ["secret.png", "sub/secret.png", "../secret.png", "..\\secret.png", "%2e%2e/secret.png", "{0}"])
+def test_no_picture_elsewhere_on_the_disk_is_taken(tmp_path, named):
+    """Neither by a path that leads out, nor by a link that came along with the map."""
+    there, here = tmp_path / "secret.png", tmp_path / "maps"
+    there.write_bytes(picture(100, 80))
+    (here / "sub").mkdir(parents=True)
+    with contextlib.suppress(OSError, NotImplementedError):  # no links here
+        (here / "secret.png").symlink_to(there)
+        (here / "sub" / "secret.png").symlink_to(there)
+        (here / "up").symlink_to(tmp_path, target_is_directory=True)
+    for name in (named.format(there), "up/secret.png"):
+        assert import_map(written(here, uvtt(image=name))).picture is None
+
+
+def test_a_picture_linked_within_the_folder_is_taken(tmp_path):
+    (tmp_path / "real.png").write_bytes(picture(100, 80))
+    try:
+        (tmp_path / "linked.png").symlink_to(tmp_path / "real.png")
+    except (OSError, NotImplementedError):
+        pytest.skip("no links here")
+    assert import_map(written(tmp_path, uvtt(image="linked.png"))).picture

@@ -45,7 +45,7 @@ MODES_NAMED = re.compile(rf"(?<!\w)(?:{_any_of(MODE_WORDS)})(?!\w)", re.IGNORECA
 SENSES_NAMED = re.compile(rf"(?<!\w)({_any_of(SENSE_WORDS)})(?!\w)", re.IGNORECASE)
 PASSIVE = re.compile(rf"(?:{_any_of(PASSIVE_WORDS)})\s*:?\s*(\d{{1,3}})", re.IGNORECASE)
 KINDS_NAMED = re.compile(rf"(?<!\w)(?:{_any_of(KIND_WORDS)})(?!\w)", re.IGNORECASE)
-BONUS = re.compile(r"([^\W\d][\w' .]{0,40}?)\s*:?\s*([+−–-]\s*\d{1,3}|(?<=\s)\d{1,3})(?!\d)")
+BONUS = re.compile(r"([^\W\d][\w' .]{0,40}?)\s*+:?\s*+([+−–-]\s*\d{1,3}|(?<=\s)\d{1,3})(?!\d)")
 
 
 # ---------------------------------------------------------------- type line

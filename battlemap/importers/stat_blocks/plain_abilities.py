@@ -19,7 +19,10 @@ PAIR = re.compile(
     rf"(?<!\w)({WORDS})(?!\w)\.?\s*:?\s*(\d{{1,2}})(?!\d)(?:\s*\(?\s*({SIGN}\s?\d{{1,2}})\)?)?(?:\s+({SIGN}\s?\d{{1,2}})(?!\d))?"
 )
 SCORE = re.compile(rf"(?<![+−–\-\d(])(\d{{1,2}})(?!\d)\s*(?:\(\s*{SIGN}?\s?\d{{1,2}}\s*\))?")
-ONLY = re.compile(rf"(?:(?:{WORDS}|MOD|Mod|SAVE|Save|SALV|Salv|TS|SG|{SIGN}?\s?\d{{1,2}}|\({SIGN}?\s?\d{{1,2}}\))[\s.:,/]*)+$")
+ONLY = re.compile(
+    rf"(?:(?>{WORDS}|MOD|Mod|SAVE|Save|SALV|Salv|TS|SG|{SIGN}?\s?\d{{1,2}}|\({SIGN}?\s?\d{{1,2}}\))[\s.:,/]*+)+$"
+)
+"""Nothing in it is tried twice: of a hundred digits in a row there are more ways to count them than anybody can try."""
 
 
 class Abilities(NamedTuple):

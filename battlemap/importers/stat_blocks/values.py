@@ -17,7 +17,7 @@ LARGEST = 1_000_000
 LONGEST_FT = 6_000
 LONGEST_NAME, LONGEST_TEXT = 80, 6_000
 FEET_PER_METRE, FEET_PER_SQUARE, FEET_PER_MILE = 1 / 0.3, 5, 5280
-WHOLE = re.compile(r"\s*([+-]?)\s*(\d{1,9})(?!\d)")
+WHOLE = re.compile(r"\s*+([+-]?)\s*+(\d{1,9})(?!\d)")
 UNITS = {
     "ft": 1.0, "ft.": 1.0, "foot": 1.0, "feet": 1.0, "'": 1.0, "": 1.0,
     "m": FEET_PER_METRE, "m.": FEET_PER_METRE, "meter": FEET_PER_METRE, "meters": FEET_PER_METRE, "metre": FEET_PER_METRE,

@@ -4,6 +4,7 @@ import copy
 import json
 import math
 import random
+import time
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from battlemap.encounter import commands as c
 from battlemap.importers import ImportProblem
 from battlemap.importers.stat_blocks import Read, read
 from battlemap.importers.stat_blocks.formula import worked_out
+from battlemap.importers.stat_blocks.plain_abilities import is_of_abilities
 from battlemap.importers.stat_blocks.sound import LARGEST, MOST_DICE, MOST_SIDES, is_dice
 from battlemap.model import StatBlock
 from battlemap.rules.dice import parse_dice
@@ -224,3 +226,20 @@ def test_numbers_stay_within_those_of_forms():
     from battlemap.encounter import tables
 
     assert LARGEST <= tables.LARGEST
+
+
+@pytest.mark.parametrize("row", ["9" * 150, "99 " * 50 + "x", "Str 9" * 30 + "!", "(9)" * 50 + "?", "9+" * 70])
+def test_a_row_of_digits_among_the_abilities_is_read_at_once(row):
+    """Read as scores it could be taken apart in more ways than anybody can try: the window stood still."""
+    begun = time.process_time()
+    is_of_abilities(row)
+    head = "Thorn Knight\nMedium plant, lawful neutral\nArmor Class 18\nHit Points 52 (8d8 + 16)\nSpeed 30 ft.\nSTR DEX CON\n"
+    answers(f"{head}{row}\n")
+    assert time.process_time() - begun < 1
+
+
+def test_rows_of_scores_are_known_as_such_still():
+    for line in ("16 (+3) 11 (+0) 15 (+2)", "STR DEX CON INT WIS CHA", "Str 8 -1 -1 Dex 15 +2 +2", "MOD SAVE", "8, 14, 10"):
+        assert is_of_abilities(line), line
+    for line in ("16 goblins", "Strider", "AC 15", ""):
+        assert not is_of_abilities(line), line
