@@ -18,6 +18,9 @@ FRAME, BESIDE, ARROW, ANY_WIDTH = 6, 4, 16, 100_000
 
 
 class FlowLayout(QLayout):
+    """While it stands in no window or widget it has nothing to tell: PySide, asked to put a filled layout into another
+    (`addLayout`), would take its items for that one's own, and keep each of them for ever when both are gone."""
+
     def __init__(self, parent: QWidget | None = None, gap: int = 6, line_gap: int | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
@@ -33,10 +36,15 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        return len(self._items)
+        return len(self._items) if self.parentWidget() is not None else 0
+
+    @property
+    def is_filled(self) -> bool:
+        """Wherever it stands."""
+        return bool(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
+        return self._items[index] if 0 <= index < self.count() else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None

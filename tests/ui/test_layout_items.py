@@ -1,9 +1,11 @@
 """Nothing is left in memory of what a layout held: what it would be taken for ends the program one day."""
 
+import gc
+
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
-from shiboken6 import delete, isValid
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget, QWidgetItem
+from shiboken6 import Shiboken, delete, isValid
 
 from battlemap.ui.flow import FlowLayout, inner_layouts, laid_in
 from battlemap.ui.panel.parts import empty, reveal
@@ -57,6 +59,29 @@ def test_a_row_that_wraps_leaves_nothing(box, filled_first):
     assert left_over() == [] and list(laid_in(row)) == labels[1:]
     empty(outer)
     assert left_over() == [] and outer.count() == 0 and row.count() == 0
+
+
+@pytest.mark.parametrize("deeper", [False, True], ids=["in a layout", "in a layout in a layout"])
+def test_a_row_that_was_filled_before_is_gone_with_its_widget(qtbot, deeper):
+    """PySide took the row's items for the outer layout's, and kept every one: 25 for each creature that was looked at."""
+    before, outer = items(), QVBoxLayout(whole := QWidget())
+    row, between = FlowLayout(), QVBoxLayout()
+    for name in ("Ana", "Ben", "Cid"):
+        row.addWidget(QLabel(name))
+    assert row.is_filled
+    if deeper:
+        between.addLayout(row)
+    outer.addLayout(between if deeper else row)
+    assert row.count() == 3 and all(label.parent() is whole for label in laid_in(row))
+    del row, between, outer
+    delete(whole)
+    assert items() == before
+
+
+def items() -> int:
+    """How many of a layout's items Python holds."""
+    gc.collect()
+    return sum(type(each) is QWidgetItem for each in Shiboken.getAllValidWrappers())
 
 
 def test_what_is_taken_out_of_a_layout_is_gone(box):

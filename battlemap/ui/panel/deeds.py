@@ -53,7 +53,7 @@ class Deeds(QWidget):
             attacks.addWidget(self._attack(number, attack))
         for tool in (*self._deeds(), *self._reactions(), *([self._policy()] if session.ruleset.threat.kind else [])):
             actions.addWidget(tool)
-        if attacks.count():
+        if attacks.is_filled:
             layout.addLayout(attacks)
         layout.addLayout(actions)
 
