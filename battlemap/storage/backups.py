@@ -15,6 +15,7 @@ import hashlib
 import os
 import shutil
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -79,6 +80,7 @@ class Backup:
     last: Record | None
 
 
+_one_by_one = threading.Lock()
 _notes = msgspec.msgpack.Decoder(Note)
 _states = msgspec.msgpack.Decoder(Encounter)
 _records = msgspec.msgpack.Decoder(Record)
@@ -112,6 +114,11 @@ def keep(of: Taken | None, spared: Path | None = None) -> None:
     """One backup more, and those too many gone, but not the `spared` one.  Raises SaveError."""
     if of is None:
         return
+    with _one_by_one:
+        _keep(of, spared)
+
+
+def _keep(of: Taken, spared: Path | None) -> None:
     folder = _folder(of.path)
     try:
         for each in (folder, folder / PICTURES):

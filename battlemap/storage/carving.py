@@ -4,8 +4,9 @@
     carved = carve(path, alone=True)     without
 
 Every row begins with a header that says which columns follow and how long they are; of our tables each has one that is easily
-known.  So rows are found wherever they lie, whatever has become of the pages around them: a page whose head is gone, a table whose
-root is gone, a file without its beginning or its end.  What matches by chance, or was changed, has not the checksum it names.
+known.  So rows are found wherever they lie, whatever has become of the pages around them: a page whose head is gone, a table
+whose root is gone, a file without its beginning or its end.  What matches by chance, or was changed, has not the checksum it
+names.
 SQLite's file format: https://www.sqlite.org/fileformat2.html.  Not here: what is made of the rows (`repair`).
 """
 

@@ -2,8 +2,8 @@
 
 Fights, creatures, parties, backups, settings and logs in the program's own folders are for the user alone (0600, their folders
 0700): a fight holds what no player is to see, and whoever else has an account on the machine may be one.  A folder that the user
-chose (Save as, another folder of fights, an export) is theirs to share: what is new there follows the umask as with every program,
-and what is replaced keeps the rights it had.  On Windows folders of a profile are the user's own anyway.
+chose (Save as, another folder of fights, an export) is theirs to share: what is new there follows the umask as with every
+program, and what is replaced keeps the rights it had.  On Windows folders of a profile are the user's own anyway.
 """
 
 import os

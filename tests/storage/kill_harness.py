@@ -4,10 +4,10 @@
         player.play_and_kill(path, diary, seed, after_seconds)     plays on in the file, or in a new one, and dies
     judge(path, diary)                                             raises AssertionError where something shown is lost
 
-The player writes a diary: "asked N" when a command is about to be kept, "shown N HASH" once the change has been sent out, as the
-screen would show it, "refused N" where it could not be kept.  N counts records in the file; HASH is of the state with its place in
-the history.  "rescued NAME": from now on the fight is in that file.  A line is one `write`, so it outlives the process as the
-picture on a screen would.  What befalls the fight meanwhile, besides the player's end, is in `faults`.
+The player writes a diary: "asked N" when a command is about to be kept, "shown N HASH" once the change has been sent out, as
+the screen would show it, "refused N" where it could not be kept.  N counts records in the file; HASH is of the state with its
+place in the history.  "rescued NAME": from now on the fight is in that file.  A line is one `write`, so it outlives the process
+as the picture on a screen would.  What befalls the fight meanwhile, besides the player's end, is in `faults`.
 
 Starting Python takes longer than playing: one process with everything loaded (`python -m tests.storage.kill_harness`) forks a
 child per game.  Only where there is `fork`.
@@ -78,7 +78,7 @@ class Game:
 
     def _refused(self) -> None:
         if not self.fault.may_refuse:
-            raise  # noqa: PLE0704  (within the `except` that asks)
+            raise  # what is being handled
         self.fault.relent(self.path, self.rng)
 
     def _play_a_while(self, file: FightFile) -> None:

@@ -57,8 +57,9 @@ def table(found):
     """Faults, runs, how many of them met the fault while they played, records judged at the end of each fight, losses."""
     lines = [f"{'fault':<24}{'runs':>6}{'met':>6}{'records':>9}{'kept, not yet shown':>21}{'lost':>6}"]
     lines += [f"{name:<24}{n['runs']:>6}{n['met']:>6}{n['records']:>9}{n['one more']:>21}{0:>6}" for name, n in found.items()]
-    total = sum(found.values(), Counter())
-    return "\n".join([*lines, f"{'all':<24}{total['runs']:>6}{total['met']:>6}{total['records']:>9}{total['one more']:>21}{0:>6}"])
+    n = sum(found.values(), Counter())
+    lines += [f"{'all':<24}{n['runs']:>6}{n['met']:>6}{n['records']:>9}{n['one more']:>21}{0:>6}"]
+    return "\n".join(lines)
 
 
 def applicable(fault):

@@ -7,6 +7,7 @@ master went on it only goes into the log.  A sentence of a file (`BattlemapError
 
 import logging
 import logging.handlers
+import os
 import sys
 import threading
 from collections import Counter
@@ -142,7 +143,8 @@ class LogFile(logging.handlers.RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         """For the user alone."""
-        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private.opener)
+        handle = private.opener(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        return TextIOWrapper(os.fdopen(handle, "ab"), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """The disk is full, or the folder has gone: there is nowhere to say so but where the fault is told."""
