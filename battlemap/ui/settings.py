@@ -2,7 +2,9 @@
 
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 from PySide6.QtCore import QByteArray, QSettings
 
 from battlemap.storage import is_there, private
@@ -12,6 +14,15 @@ UNITS = ("metres", "feet", "squares")
 DICE = ("program", "typed", "both")
 SMALLEST_FONT, LARGEST_FONT = 80, 200
 MOST_DIGITS = 9
+K = TypeVar("K", bound=msgspec.Struct)
+
+
+def kept(text: str, kind: type[K]) -> K:
+    """What was kept as JSON; the defaults where it cannot be read, whatever somebody has written there."""
+    try:
+        return msgspec.json.decode(text or "{}", type=kind)
+    except (ValueError, RecursionError):  # msgspec's own errors and half characters are ValueErrors
+        return kind()
 
 
 class Settings:

@@ -47,7 +47,7 @@ def drawn_in(text: str, scene: Scene) -> list[Drawn]:
         share = scene.square / float(table.get("square", scene.square))
         if not 0 < share < MOST or any(not _is_sound(each) for each in found):
             raise NothingDrawn
-    except (ValueError, TypeError, ZeroDivisionError, RecursionError, msgspec.ValidationError) as wrong:
+    except (ValueError, TypeError, ArithmeticError, RecursionError) as wrong:  # msgspec's errors are ValueErrors
         raise NothingDrawn from wrong
     return [_in_squares(each, share) for each in found if points_of(each)]
 

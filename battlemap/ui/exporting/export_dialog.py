@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QGridLayout, QHBoxLayout, QSpacerItem, QWidget
 
 from battlemap.ui.dialogs.giving import RoomyDialog
@@ -15,8 +14,7 @@ from battlemap.ui.exporting.steps import Steps
 from battlemap.ui.exporting.studio import Studio
 from battlemap.ui.exporting.work_line import WorkLine
 from battlemap.ui.settings import Settings
-
-K = TypeVar("K", bound=msgspec.Struct)
+from battlemap.ui.settings import kept as kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +106,3 @@ class ExportDialog(RoomyDialog):
         for preview in self.findChildren(Preview):
             preview.stop()
         super().done(result)
-
-
-def kept(text: str, kind: type[K]) -> K:
-    """What was kept; the defaults where it cannot be read."""
-    try:
-        return msgspec.json.decode(text or "{}", type=kind)
-    except msgspec.MsgspecError:
-        return kind()

@@ -47,7 +47,7 @@ def key_for(path: Path, theme: str) -> str:
 def read(key: str) -> Kept | None:
     try:
         return _decoder.decode((folder() / (key + SUFFIX)).read_bytes())
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
 
 
@@ -58,7 +58,7 @@ def write(key: str, kept: Kept) -> None:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         part.write_bytes(msgspec.msgpack.encode(kept))
         os.replace(part, place / (key + SUFFIX))
-    except OSError:
+    except (OSError, ValueError):  # a name that is no text (bytes of another encoding) cannot be kept
         part.unlink(missing_ok=True) if place.is_dir() else None
 
 

@@ -15,7 +15,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from battlemap.storage import is_there
-from battlemap.ui.settings import Settings
+from battlemap.ui.settings import Settings, kept
 
 CameraMode = Literal["whole", "known", "fixed", "follows", "framed"]
 Rect = tuple[float, float, float, float]
@@ -119,10 +119,7 @@ def _number(text: str) -> float:
 
 def _read(text: str) -> Options:
     """What was kept; the defaults where it cannot be read."""
-    try:
-        found = msgspec.json.decode(text or "{}", type=Options)
-    except msgspec.MsgspecError:
-        return Options()
+    found = kept(text, Options)
     within = max(DARKEST, min(100, found.brightness))
     return msgspec.structs.replace(
         found, brightness=within, turns=found.turns % 4, mm=min(500.0, max(1.0, found.mm)), picture="",

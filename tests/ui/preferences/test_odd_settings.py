@@ -2,11 +2,16 @@
 
 import pytest
 
+from battlemap.model import Scene
 from battlemap.storage import fights_folder, is_there, keep_fights_in
 from battlemap.ui.application import open_window
-from battlemap.ui.player.options import Choices
+from battlemap.ui.drawing.clipboard import MARK, NothingDrawn, drawn_in
+from battlemap.ui.exporting import picture_dialog, print_dialog
+from battlemap.ui.library import kept as cards
+from battlemap.ui.library.summary import Summary
+from battlemap.ui.player.options import Choices, Options
 from battlemap.ui.preferences.dialog import PreferencesDialog
-from battlemap.ui.settings import Settings
+from battlemap.ui.settings import Settings, kept
 
 LONG = "x" * 5000
 KEYS = (
@@ -82,3 +87,25 @@ def test_settings_that_cannot_be_written_hold_and_it_is_said(qtbot):
     dialog.pages[1].take("motion", "no")
     assert path.name in dialog.wrong.text() and dialog.wrong.isVisible()
     assert window.settings.text("motion") == "no"
+
+
+@pytest.mark.parametrize(
+    "text", ['{"x":' + "[" * 100_000, "[" * 100_000, '{"paper": "\ud800"}', '{"px": 1e400}', '{"mm": NaN}', "[]", "{"],
+)
+def test_what_was_kept_as_json_is_as_usual_where_it_cannot_be_read(text):
+    """Nests without end and half characters ended the start of the window."""
+    for kind in (Options, picture_dialog.Kept, print_dialog.Kept):
+        assert kept(text, kind) == kind()
+
+
+def test_a_file_whose_name_is_no_text_has_its_card(tmp_path, monkeypatch):
+    """Nothing is kept of it, and nothing else happens."""
+    monkeypatch.setattr(cards, "folder", lambda: tmp_path)
+    summary = Summary(title="\udcff", map_name="", ruleset="dnd2024", columns=1, rows=1)
+    cards.write("key", cards.Kept(summary=summary))
+    assert cards.read("key") is None
+
+
+def test_a_pasted_drawing_of_endless_squares_is_none():
+    with pytest.raises(NothingDrawn):
+        drawn_in(f'{{"battlemap": "{MARK}", "square": 1{"0" * 400}}}', Scene(rows=("..",)))
