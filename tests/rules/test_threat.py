@@ -71,12 +71,10 @@ def test_who_is_behind_a_curtain_wall_is_not_struck() -> None:
         assert [one.by for one in plan.provokes] == wanted
 
 
-def test_a_creature_between_is_cover_and_the_two_themselves_are_none() -> None:
-    state = fight(["....."], {"id": "ana", "at": [0, 0]}, {"id": "ben", "at": [2, 0]}, {"id": "orc", "side": "foes", "at": [4, 0]})
+@pytest.mark.parametrize(("heights", "degree"), [((0, 0, 0), 1), ((0, 3.0, 0), 0), ((3.0, 3.0, 0), 1)])
+def test_a_creature_between_is_cover_where_it_stands_between_in_height_too(heights: tuple[float, ...], degree: int) -> None:
+    at = ("ana", 0, "party"), ("ben", 2, "party"), ("orc", 4, "foes")
+    tokens = [{"id": who, "at": [x, 0], "side": side, "z": z} for (who, x, side), z in zip(at, heights, strict=True)]
+    state = fight(["....."], *tokens)
     ana, ben, orc = state.tokens.values()
-    assert [degree_of(state, ana, orc), degree_of(state, ana, ben), degree_of(state, ben, orc)] == [1, 0, 0]
-    high = fight(["....."], {"id": "ana", "at": [0, 0]}, {"id": "ben", "at": [2, 0], "z": 3.0}, {"id": "orc", "side": "foes", "at": [4, 0]})
-    assert degree_of(high, high.tokens["ana"], high.tokens["orc"]) == 0
-    both = fight(["....."], {"id": "ana", "at": [0, 0], "z": 3.0}, {"id": "ben", "at": [2, 0], "z": 3.0},
-                 {"id": "orc", "side": "foes", "at": [4, 0]})  # fmt: skip
-    assert degree_of(both, both.tokens["ana"], both.tokens["orc"]) == 1
+    assert [degree_of(state, ana, orc), degree_of(state, ana, ben), degree_of(state, ben, orc)] == [degree, 0, 0]

@@ -1,0 +1,207 @@
+"""Movement and opportunity attacks worked out plainly: an oracle for tests, slow on purpose, and no part of the product.
+
+    want = reached(state, "dnd2024", "ana", "walk", budget=6)          {(x, y): squares}
+    want = struck(state, "dnd2024", "ana", [(0, 0), (1, 0)])           [(by, step, attacks)]
+
+Written from rules.md (section 0 "Steps", A7 "Passing through creatures", "DT by creatures", "Squeezing", "OA trigger") square by
+square, with networkx for the ways and fractions for the lines.  Not here: light, senses, conditions but "unconscious", dragging.
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+
+import networkx as nx
+
+from battlemap.geometry import DIRECTIONS
+from battlemap.model import Encounter, Token
+from tests.support import lines as oracle
+
+Place = tuple[int, int]
+SIDE = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
+RANK = [*SIDE]
+ONLY_ALLIES = ("ose", "alternating")
+SLOWED_BY = {"dnd2024": "strangers", "dnd2014": "everybody"}
+PINCHED = {"dnd2024": "difficult", "dnd2014": "more", "dnd4e": "more"}
+BESIDE, ANY_STEP, ONCE, NOBODY = ("alternating", "dnd4e", "skirmish"), ("dnd4e", "skirmish"), ("dnd4e",), ("ose",)
+
+
+def side(token: Token) -> int:
+    return SIDE[token.creature.size]
+
+
+def squares(at: Place, n: int) -> set[Place]:
+    return {(at[0] + i, at[1] + j) for i, j in product(range(n), range(n))}
+
+
+def walls_in(state: Encounter, stops: str) -> list[tuple[tuple[Fraction, Fraction], tuple[Fraction, Fraction]]]:
+    """What stops steps ("move") or sight ("sight"), as the oracle writes it."""
+    return [(tuple(map(Fraction, a)), tuple(map(Fraction, b)))
+            for wall in state.scene.walls if getattr(wall, stops)
+            for a, b in zip(wall.points, wall.points[1:], strict=False)]  # type: ignore[misc]
+
+
+def solids_in(state: Encounter) -> list[Place]:
+    return [(x, y) for y, row in enumerate(state.scene.rows) for x, sign in enumerate(row) if sign == "#"]
+
+
+def same_height(state: Encounter, mover: Token, other: Token) -> bool:
+    low, under = mover.z // state.scene.square, other.z // state.scene.square
+    return low < under + side(other) and under < low + side(mover)
+
+
+class Plain:
+    """The map as one mover meets it, asked square by square."""
+
+    def __init__(self, state: Encounter, ruleset: str, mover: Token, by: str) -> None:
+        self.state, self.ruleset, self.mover, self.by = state, ruleset, mover, by
+        self.n, self.walls, self.solids = side(mover), walls_in(state, "move"), solids_in(state)
+        others = [other for other in state.tokens.values() if other.id != mover.id and not other.dead]
+        self.others = [other for other in others if same_height(state, mover, other)]
+
+    def allied(self, other: Token) -> bool:
+        return self.mover.side == other.side != "neutral"
+
+    def may_pass(self, other: Token) -> bool:
+        apart = abs(RANK.index(self.mover.creature.size) - RANK.index(other.creature.size)) >= 2
+        helpless = "unconscious" in other.conditions
+        if self.ruleset in ONLY_ALLIES:
+            return self.allied(other)
+        if self.ruleset == "dnd2014":
+            hostile = self.mover.side != other.side and "neutral" not in (self.mover.side, other.side)
+            return not hostile or apart
+        if self.ruleset == "dnd2024" and other.creature.size == "tiny":
+            return True
+        return self.allied(other) or helpless or apart
+
+    def is_slow(self, square: Place) -> bool:
+        sign = self.state.scene.rows[square[1]][square[0]]
+        if sign in "~o" and self.by != "fly":
+            return True
+        for other in self.others:
+            if square in squares(other.at, side(other)) and self.may_pass(other):
+                rule = SLOWED_BY.get(self.ruleset, "")
+                if rule == "everybody" or (rule and not self.allied(other) and other.creature.size != "tiny"):
+                    return True
+        return False
+
+    def more(self, square: Place) -> int:
+        """Squares added: crawling, climbing and swimming without the speed for it; alternating sides know climbing only."""
+        sign, speed = self.state.scene.rows[square[1]][square[0]], self.mover.creature.speed
+        climbs = self.by == "climb" or (self.by in ("walk", "crawl") and sign == ":")
+        swims = self.by == "swim" or (self.by in ("walk", "crawl") and sign == "_")
+        if self.by == "fly":
+            return 0
+        if self.ruleset == "alternating":
+            return int(climbs and not speed.get("climb"))
+        return (self.by == "crawl") + (climbs and not speed.get("climb")) + (swims and not speed.get("swim"))
+
+    def holds(self, at: Place, n: int) -> bool:
+        """Does a body of n x n squares stand there: on the map, in nothing, in nobody it may not pass?"""
+        body = squares(at, n)
+        if any(not (0 <= x < self.state.scene.width and 0 <= y < self.state.scene.height) for x, y in body):
+            return False
+        if any(body & squares(other.at, side(other)) and not self.may_pass(other) for other in self.others):
+            return False
+        return oracle.step_allowed(at, at, n, self.walls, self.solids)
+
+    def size_at(self, at: Place) -> int:
+        """The whole footprint, or one size smaller where a ruleset knows squeezing; 0 where neither stands."""
+        if self.holds(at, self.n):
+            return self.n
+        small = self.n - 1
+        return small if small and self.ruleset in PINCHED and self.holds(at, small) else 0
+
+    def price(self, a: Place, b: Place, sizes: dict[Place, int]) -> int:
+        """Squares a step costs; 0 where there is none."""
+        was, now = sizes.get(a, 0), sizes.get(b, 0)
+        if not (was and now) or not oracle.step_allowed(a, b, min(was, now), self.walls, self.solids):
+            return 0
+        entered = squares(b, now) - squares(a, was)
+        pinched = PINCHED.get(self.ruleset, "") if now < self.n else ""
+        slow = any(map(self.is_slow, entered)) or pinched == "difficult"
+        return 1 + slow + max(map(self.more, entered), default=0) + (pinched == "more")
+
+    def may_stop(self, at: Place, size: int) -> bool:
+        tiny, body = 0, squares(at, size)
+        for other in self.others:
+            if body & squares(other.at, side(other)):
+                if not self.mover.creature.size == other.creature.size == "tiny":
+                    return False
+                tiny += 1
+        return tiny < 4
+
+
+def reached(state: Encounter, ruleset: str, mover_id: str, by: str, budget: int) -> tuple[dict[Place, int], set[Place]] | None:
+    """({square: squares it costs}, those among them it may stop on), or None where it stands on no good ground itself."""
+    plain = Plain(state, ruleset, state.tokens[mover_id], by)
+    anchors = [(x, y) for y in range(state.scene.height) for x in range(state.scene.width)]
+    sizes = {at: size for at in anchors if (size := plain.size_at(at))}
+    if plain.mover.at not in sizes:
+        return None
+    alternating = state.options.get("diagonals") == "alternating"
+    graph = nx.DiGraph()
+    graph.add_node((plain.mover.at, 0))
+    for a, (dx, dy) in product(sizes, DIRECTIONS):
+        b = (a[0] + dx, a[1] + dy)
+        if price := plain.price(a, b, sizes):
+            for odd in (0, 1) if alternating else (0,):
+                dear = 2 if odd and dx and dy else 1
+                graph.add_edge((a, odd), (b, odd ^ bool(dx and dy) if alternating else 0), weight=price * dear)
+    costs: dict[Place, int] = {}
+    for (at, _), cost in nx.single_source_dijkstra_path_length(graph, (plain.mover.at, 0), cutoff=budget).items():
+        costs[at] = min(cost, costs.get(at, cost))
+    return costs, {at for at in costs if plain.may_stop(at, sizes[at])}
+
+
+# ---------------------------------------------------------------- who may strike
+def gap(at: Place, n: int, level: int, other: Token, square: int) -> int:
+    """Squares between the nearest squares of two bodies, in three dimensions."""
+    (x, y), m, high = other.at, side(other), other.z // square
+    return max(max(x - (at[0] + n - 1), at[0] - (x + m - 1)), max(y - (at[1] + n - 1), at[1] - (y + m - 1)),
+               max(high - (level + n - 1), level - (high + m - 1)), 0)
+
+
+def reaches(state: Encounter, ruleset: str, token: Token) -> dict[int, tuple[str, ...]]:
+    """Squares -> the attacks that end there, the shortest reach first."""
+    square, found = state.scene.square, dict[int, list[str]]()
+    own = square if token.creature.reach is None else token.creature.reach
+    named = [(attack.name, own if attack.reach is None else attack.reach) for attack in token.creature.attacks
+             if attack.kind == "melee" or (attack.kind == "thrown" and attack.reach is not None)]
+    for name, reach in [*named, ("unarmed", own)]:
+        found.setdefault(1 if ruleset in BESIDE else reach // square, []).append(name)
+    return {reach: tuple(names) for reach, names in sorted(found.items()) if reach}
+
+
+def total(state: Encounter, other: Token, at: Place, n: int, stops: str) -> bool:
+    """Do walls alone give total cover, or stop all sight?"""
+    whole = [wall for wall in state.scene.walls if (wall.cover == "total" if stops == "cover" else wall.sight)]
+    walls = [oracle.Obstacle(3, (tuple(map(Fraction, a)), tuple(map(Fraction, b))))
+             for wall in whole for a, b in zip(wall.points, wall.points[1:], strict=False)]
+    solid = [oracle.Obstacle(3, cell) for cell in (*solids_in(state), *oracle.rim(state.scene.width, state.scene.height))]
+    own, theirs = sorted(squares(other.at, side(other))), sorted(squares(at, n))
+    standing = [o for o in (*walls, *solid) if o.shape not in {*own, *theirs}]
+    return all(oracle.degree_of_pair(p, a, t, own, standing) == 3 for a in own for t in theirs for p in oracle.corners(a))
+
+
+def struck(
+    state: Encounter, ruleset: str, mover_id: str, way: Sequence[Place]
+) -> Iterator[tuple[str, int, tuple[str, ...]]]:
+    """Who may strike at which step of a way (its start first), with what: every step, every enemy, every reach."""
+    mover, square, done = state.tokens[mover_id], state.scene.square, set[str]()
+    n, level = side(mover), mover.z // square
+    for step, (a, b) in enumerate(zip(way, way[1:], strict=False)):
+        for other in state.tokens.values():
+            enemy = other.side != mover.side and "neutral" not in (other.side, mover.side)
+            if not enemy or other.dead or "unconscious" in other.conditions or ruleset in NOBODY:
+                continue
+            for reach, attacks in reaches(state, ruleset, other).items():
+                if ruleset in ANY_STEP:
+                    leaves = any(gap(cell, 1, level, other, square) <= reach for cell in squares(a, n) - squares(b, n))
+                else:
+                    leaves = gap(a, n, level, other, square) <= reach < gap(b, n, level, other, square)
+                sealed = leaves and any(total(state, other, a, n, stops) for stops in ("sight", "cover"))
+                if leaves and not sealed and other.id not in done:
+                    if ruleset in ONCE:
+                        done.add(other.id)
+                    yield other.id, step, attacks
