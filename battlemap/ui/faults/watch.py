@@ -11,10 +11,12 @@ import os
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import platformdirs
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
@@ -24,11 +26,12 @@ from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import private
 from battlemap.ui.faults.dialog import FaultDialog
-from battlemap.ui.faults.report import Fault, report
+from battlemap.ui.faults.report import Fault, anonymous, names_in, report, trace_of
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.window import MainWindow
 
+OfTheFight = Callable[[], "tuple[list[Path | str], Iterable[str]]"]
 LOG_BYTES, LOGS_KEPT = 500_000, 2
 WRITTEN_IN_FULL, AGAIN_MS = 3, 200
 
@@ -68,11 +71,19 @@ class FaultWatch(QObject):
     # ------------------------------------------------------------ catching
     def begin(self) -> None:
         """From now on every fault comes here."""
-        self._log = begin_log(self.path)
+        self._log = begin_log(self.path, self._of_the_fight)
         sys.excepthook = self.caught
         threading.excepthook = lambda args: self.caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback, args.thread.name if args.thread else ""
         )
+
+    def _of_the_fight(self) -> tuple[list[Path | str], Iterable[str]]:
+        """Its file and what is named in it: neither log nor report tells them."""
+        with suppress(Exception):  # the session itself may be what has gone wrong
+            session = self._window().session
+            file = session.fight_file
+            return [file.path] if file is not None else [], names_in(session.state)
+        return [], ()
 
     def end(self) -> None:
         sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
@@ -119,8 +130,7 @@ class FaultWatch(QObject):
         fault, self._waiting = self._waiting, None
         self._told_already.add(fault.sign)
         window = self._window()
-        file = window.session.fight_file
-        text = report(fault, [file.path] if file is not None else [])
+        text = report(fault, *self._of_the_fight())
         log = self.path if self._log is not None and self._log.is_whole else None
         dialog = FaultDialog(fault, whole(window.session), text, log, QApplication.activeModalWidget() or window)
         dialog.close_wanted.connect(lambda: self._leave(False))
@@ -151,7 +161,21 @@ class LogFile(logging.handlers.RotatingFileHandler):
         self.is_whole = False
 
 
-def begin_log(path: Path) -> LogFile | None:
+class Unnamed(logging.Formatter):
+    """What is written names neither the user nor anything `of_the_fight`: its file, and what is called something in it."""
+
+    def __init__(self, of_the_fight: OfTheFight) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+        self._of_the_fight = of_the_fight
+
+    def format(self, record: logging.LogRecord) -> str:
+        return anonymous(super().format(record), *self._of_the_fight())
+
+    def formatException(self, info: Any) -> str:
+        return trace_of(info[1], info[2]).rstrip("\n")
+
+
+def begin_log(path: Path, of_the_fight: OfTheFight = lambda: ([], ())) -> LogFile | None:
     """Warnings and worse go into this file; when it is long the old half is put aside, twice.  None where it cannot be written:
     then they go to where the program was started."""
     file: LogFile | None
@@ -161,7 +185,8 @@ def begin_log(path: Path) -> LogFile | None:
     except OSError:
         file = None
     handler = file or logging.StreamHandler()
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], format="%(asctime)s %(levelname)s %(message)s")
+    handler.setFormatter(Unnamed(of_the_fight))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     return file
 
 

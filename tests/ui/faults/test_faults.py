@@ -158,6 +158,46 @@ def test_the_report_is_copied_and_names_nobody(watch, window, qtbot):
     assert str(Path(__file__).parent) not in text
 
 
+def test_neither_the_log_nor_the_report_tells_of_the_fight(watch, window, qtbot):
+    """Who stands on the map, what is written on them and what the files are called is nobody's business."""
+    session = window.session
+    ana = next(iter(session.state.tokens.values()))
+    assert session.do(c.Edit(token=ana.id, fields={"name": "Strahd von Zarovich", "note": "owes Ireena a dance"}))
+    name, note, place = "Strahd von Zarovich", "owes Ireena a dance", "Ravenloft"  # not in the lines that raise
+    text = f"no room for {name} ({ana.id}) in /srv/The vampire's cellar.battlemap"
+    catch(watch, lambda: go_wrong(text))
+    dialog = told(watch, qtbot)
+    catch(watch, lambda: {}[note])
+
+    def refuse() -> None:
+        raise SaveError("{file}: the file is full", file=place)
+
+    catch(watch, refuse)
+    try:
+        raise ValueError(f"{name} of /srv/{place}.battlemap")
+    except ValueError:
+        logging.exception("a card of the library")
+    log = watch.path.read_text(encoding="utf-8")
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    for text in (log, QGuiApplication.clipboard().text()):
+        assert "Planted: no room for (something of the fight)" in text and "go_wrong" in text
+        for word in ("Strahd", "Ireena", "vampire", "Ravenloft", f"({ana.id})", session.fight_file.path.stem, str(Path.home())):
+            assert word not in text, word
+    assert "SaveError: {file}: the file is full" in log and "KeyError: '(something of the fight)'" in log
+    assert "a card of the library" in log and "ValueError: (something of the fight) of /srv/fight.battlemap" in log
+    assert str(Path(__file__).parent) not in log
+
+
+def test_what_the_program_is_made_of_is_told_whatever_the_fight_names(qapp):
+    """A creature called like a word of the program takes none of its lines away."""
+    trace = '''Traceback (most recent call last):
+  File "/opt/battlemap/ui/window.py", line 3, in paint
+    self.window.paint(token)
+KeyError: 'paint''' + "'"
+    clean = anonymous(trace, names=("paint", "window", ""))
+    assert "in paint\n    self.window.paint(token)\n" in clean and clean.endswith("KeyError: '(something of the fight)'")
+
+
 def test_out_or_anew(watch, qtbot):
     for number, button in enumerate(("quit", "restart")):
         catch(watch, go_wrong if number else lambda: {}["no"])
