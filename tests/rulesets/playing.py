@@ -5,18 +5,23 @@
         play.to_the_start_and_back()
 
 A step is a command: it is done, or it is refused and must change nothing.  What fails says the seed, the step and the command.
+Long fights from a seed are played by `steps`; `test_machine` has hypothesis choose the steps one by one, and shrinks them.
 """
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
+import pytest
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.apply import apply_all
-from battlemap.encounter.dice import Roller
+from battlemap.encounter.decide import DiceLeftOver, decide
+from battlemap.encounter.dice import BadFace, Roller
 from battlemap.encounter.document import FindRuleset, Record
-from battlemap.encounter.outcome import Done, NeedDice
+from battlemap.encounter.outcome import Done, NeedDice, Outcome, Refused
 from battlemap.model import Encounter
 from battlemap.storage import FightFile
 from tests.rulesets.commands import any_command, any_question
@@ -26,12 +31,20 @@ COPY_EVERY = 125
 packed = msgspec.msgpack.encode
 
 
-class Playing:
-    """`read_every`: after so many steps the file is read again and must say the same."""
+class Rolls(Protocol):
+    def roll(self, sides: Sequence[int]) -> Sequence[int]: ...
 
-    def __init__(self, find: FindRuleset, start: Encounter, seed: int, path: Path, read_every: int = 25) -> None:
+
+class Playing:
+    """`read_every`: after so many steps the file is read again and must say the same.  `kept`: the state after each step, to
+    which undo and redo must lead."""
+
+    def __init__(
+        self, find: FindRuleset, start: Encounter, seed: int, path: Path, read_every: int = 25, roller: Rolls | None = None
+    ) -> None:
         self.find, self.start, self.seed, self.read_every = find, start, seed, read_every
-        self.dice, self.roller = random.Random(seed), Roller(seed)
+        self.dice, self.roller = random.Random(seed), roller or Roller(seed)
+        self.kept = [hash(packed(start))]
         self.file = FightFile.create(path, start)
         self.table = self.file.document(find)
         self.records = 0
@@ -63,12 +76,18 @@ class Playing:
         try:
             outcome = self.table.do(command)
             while isinstance(outcome, NeedDice):
+                self.waits_for_dice(command, faces, outcome)
                 faces += self.roller.roll(outcome.sides)
                 outcome = self.table.do(command, faces)
             assert packed(before) == bytes_before, "the state before was changed"
+            assert decide(before, self.find(before.ruleset), command, faces) == outcome, "asked again it is decided otherwise"
             if not isinstance(outcome, Done):
+                assert isinstance(outcome, Refused) and all(refusal.kind for refusal in outcome.refusals), "nothing says why"
                 assert self.table.state is before, "it was refused, and changed something"
                 return False
+            self.wants_no_more_dice(before, command, faces)
+            del self.kept[self.table.position :]
+            self.kept.append(hash(packed(self.table.state)))
             after = self.table.state
             kept = msgspec.msgpack.decode(packed(Record(kind="do", command=command, events=outcome.events)), type=Record)
             assert kept.command == command
@@ -81,6 +100,23 @@ class Playing:
             wrong.add_note(f"{here} dice {faces}")
             raise
         return True
+
+    def waits_for_dice(self, command: c.Command, faces: Sequence[int], wanted: NeedDice) -> None:
+        """What is wanted are dice, nothing was done, and a face no such die has is turned down."""
+        before = self.table.state
+        assert wanted.what and wanted.sides and min(wanted.sides) > 0, f"no dice: {wanted}"
+        with pytest.raises(BadFace):
+            self.table.do(command, [*faces, *wanted.sides[:-1], wanted.sides[-1] + 1])
+        assert self.table.state is before, "it waits for dice, and changed something"
+
+    def wants_no_more_dice(self, before: Encounter, command: c.Command, faces: Sequence[int]) -> None:
+        """The same faces at once are the same as one by one; one less is too few, one more too many."""
+        ruleset = self.find(before.ruleset)
+        with pytest.raises(DiceLeftOver):
+            decide(before, ruleset, command, [*faces, 1])
+        if faces:
+            short: Outcome = decide(before, ruleset, command, faces[:-1])
+            assert isinstance(short, NeedDice) and len(short.sides) == 1, f"one die is missing, and it says {short}"
 
     def ask(self, question: c.Question) -> None:
         """Whatever is asked is answered, and changes nothing."""
@@ -110,14 +146,36 @@ class Playing:
 
     def back_and_forth(self) -> None:
         """Some steps back, sometimes many, and mostly forward again."""
-        number = self.dice.choice([1, 1, 2, 3, 70])
-        before, here = packed(self.table.state), self.table.position
-        gone = self.table.undo(number)
-        self.records += bool(gone)
+        gone = self.walk(-self.dice.choice([1, 1, 2, 3, 70]))
         if gone and self.dice.random() < 0.7:
-            assert self.table.redo(gone) == gone
-            self.records += 1
-            assert packed(self.table.state) == before, f"seed {self.seed}: {gone} steps back from {here} and forth lead elsewhere"
+            assert self.walk(gone) == gone
+
+    def walk(self, steps: int) -> int:
+        """So many steps forth, or back where negative, exactly to the state that was there; how many it was."""
+        here = self.table.position
+        gone = self.table.redo(steps) if steps > 0 else self.table.undo(-steps)
+        self.records += bool(gone)
+        there = self.table.position
+        assert there == here + (gone if steps > 0 else -gone), f"{gone} steps from {here} lead to {there}"
+        same = hash(packed(self.table.state)) == self.kept[there]
+        assert same, f"seed {self.seed}: from step {here} to {there} it leads elsewhere"
+        return gone
+
+    def look_back(self, step: int) -> None:
+        """The fight as it was is looked at, and nothing is changed by it."""
+        now = self.table.state
+        assert hash(packed(self.table.state_before(step))) == self.kept[step], f"step {step} is shown otherwise"
+        assert self.table.state is now
+
+    def reopen(self) -> None:
+        """The program is closed and opened again: the fight goes on from the file, undone steps and all."""
+        before, here, steps = packed(self.table.state), self.table.position, len(self.table.steps)
+        path = self.file.path
+        self.file.close()
+        self.file = FightFile.open(path)
+        self.table = self.file.document(self.find)
+        assert packed(self.table.state) == before, "the file says otherwise"
+        assert (self.table.position, len(self.table.steps)) == (here, steps)
 
     def to_the_start_and_back(self) -> None:
         """All the way back is the first state, all the way forward the last; so says the file, folded from its start."""
