@@ -967,6 +967,101 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
 </context>
 <context>
+    <name>BackupsDialog</name>
+    <message>
+        <source>&amp;Go back to this</source>
+        <translation>&amp;Torna a questa</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copie di sicurezza</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Scontro</translation>
+    </message>
+    <message>
+        <source>Going back keeps the present state too: it is the first in this list afterwards.</source>
+        <translation>Tornando indietro si conserva anche lo stato presente: poi è il primo di questo elenco.</translation>
+    </message>
+    <message>
+        <source>There is no backup of this fight yet. One is made soon after it is opened, every ten minutes in which something is done, and when it is put away. The last ten are kept.</source>
+        <translation>Di questo scontro non c&apos;è ancora nessuna copia. Se ne fa una poco dopo l&apos;apertura, ogni dieci minuti in cui si fa qualcosa e quando lo si chiude. Si conservano le ultime dieci.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Ultima cosa accaduta</translation>
+    </message>
+    <message>
+        <source>&amp;Open what is whole</source>
+        <translation>&amp;Apri ciò che è integro</translation>
+    </message>
+    <message>
+        <source>It could not be opened.</source>
+        <translation>Non è stato possibile aprirlo.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is as it was: {when}.</source>
+        <translation>«{name}» è di nuovo com&apos;era: {when}.</translation>
+    </message>
+    <message>
+        <source>Before another fight was saved over it.</source>
+        <translation>Prima che un altro scontro vi fosse salvato sopra.</translation>
+    </message>
+    <message>
+        <source>Before going back.</source>
+        <translation>Prima di tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Nothing done yet.</source>
+        <translation>Ancora niente.</translation>
+    </message>
+    <message>
+        <source>Steps done again.</source>
+        <translation>Passi rifatti.</translation>
+    </message>
+    <message>
+        <source>Steps taken back.</source>
+        <translation>Passi annullati.</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Che cosa si può fare…</translation>
+    </message>
+    <message>
+        <source>What is whole is in &quot;{name}&quot; now; the damaged file is as it was.</source>
+        <translation>Ciò che è integro è ora in «{name}»; il file danneggiato è com&apos;era.</translation>
+    </message>
+    <message>
+        <source>What is whole of the file</source>
+        <translation>Ciò che è integro del file</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>non iniziato</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{name} (its file is gone)</source>
+        <translation>{name} (il suo file non c&apos;è più)</translation>
+    </message>
+</context>
+<context>
     <name>BeginDialog</name>
     <message>
         <source>Open the round</source>
@@ -4905,8 +5000,16 @@ Clic per un altro modo ({key})</translation>
         <translation>Conserva la mappa nella li&amp;breria…</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>Copie di sicure&amp;zza…</translation>
+    </message>
+    <message>
         <source>Move the &amp;party to…</source>
         <translation>Sposta i&amp;l gruppo in…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copie di sicurezza</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -10677,21 +10780,21 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message numerus="yes">
         <source>{file}: damaged at step {step} of {steps}; %n step(s) (is/are) whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: danneggiato al passo {step} di {steps}; %n passo è integro</numerusform>
+            <numerusform>{file}: danneggiato al passo {step} di {steps}; %n passi sono integri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: damaged, but all its steps are whole (%n step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: danneggiato, ma tutti i suoi passi sono integri (%n passo)</numerusform>
+            <numerusform>{file}: danneggiato, ma tutti i suoi passi sono integri (%n passi)</numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: damaged; it is whole again from step {start} to step {reach} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: danneggiato; è di nuovo integro dal passo {start} al passo {reach} di {steps}</translation>
     </message>
     <message>
         <source>{file}: expected XML, it cannot be read</source>
@@ -10751,7 +10854,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{file}: nothing of it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: non se ne può leggere niente</translation>
     </message>
     <message>
         <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
@@ -10928,10 +11031,6 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
         <translation>{name} &quot;{id}&quot;.conditions: condizione sconosciuta &quot;{unknown}&quot;</translation>
-    </message>
-    <message>
-        <source>{name} (repaired)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read ({why})</source>
@@ -11227,7 +11326,7 @@ Clic per un altro modo ({key})</translation>
     </message>
     <message>
         <source>{why} (battlemap repair writes them into a new file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} (battlemap repair li scrive in un nuovo file)</translation>
     </message>
     <message>
         <source>… and {more:,} more</source>

@@ -967,6 +967,101 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
 </context>
 <context>
+    <name>BackupsDialog</name>
+    <message>
+        <source>&amp;Go back to this</source>
+        <translation>&amp;Voltar a esta</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Going back keeps the present state too: it is the first in this list afterwards.</source>
+        <translation>Ao voltar, o estado presente também é guardado: depois é o primeiro desta lista.</translation>
+    </message>
+    <message>
+        <source>There is no backup of this fight yet. One is made soon after it is opened, every ten minutes in which something is done, and when it is put away. The last ten are kept.</source>
+        <translation>Ainda não há nenhuma cópia deste combate. Uma é feita pouco depois de abri-lo, a cada dez minutos em que algo é feito e quando ele é fechado. As dez últimas são guardadas.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>O que aconteceu por último</translation>
+    </message>
+    <message>
+        <source>&amp;Open what is whole</source>
+        <translation>&amp;Abrir o que está íntegro</translation>
+    </message>
+    <message>
+        <source>It could not be opened.</source>
+        <translation>Não foi possível abri-lo.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is as it was: {when}.</source>
+        <translation>“{name}” está como era: {when}.</translation>
+    </message>
+    <message>
+        <source>Before another fight was saved over it.</source>
+        <translation>Antes de outro combate ser salvo por cima.</translation>
+    </message>
+    <message>
+        <source>Before going back.</source>
+        <translation>Antes de voltar.</translation>
+    </message>
+    <message>
+        <source>Nothing done yet.</source>
+        <translation>Nada feito ainda.</translation>
+    </message>
+    <message>
+        <source>Steps done again.</source>
+        <translation>Passos refeitos.</translation>
+    </message>
+    <message>
+        <source>Steps taken back.</source>
+        <translation>Passos desfeitos.</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>O que se pode fazer…</translation>
+    </message>
+    <message>
+        <source>What is whole is in &quot;{name}&quot; now; the damaged file is as it was.</source>
+        <translation>O que está íntegro está agora em “{name}”; o arquivo danificado está como estava.</translation>
+    </message>
+    <message>
+        <source>What is whole of the file</source>
+        <translation>O que está íntegro do arquivo</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>não começado</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{name} (its file is gone)</source>
+        <translation>{name} (o arquivo não existe mais)</translation>
+    </message>
+</context>
+<context>
     <name>BeginDialog</name>
     <message>
         <source>Open the round</source>
@@ -4905,8 +5000,16 @@ Clique para outro modo ({key})</translation>
         <translation>&amp;Guardar o mapa na biblioteca…</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>Cópias de seg&amp;urança…</translation>
+    </message>
+    <message>
         <source>Move the &amp;party to…</source>
         <translation>Mover o gr&amp;upo para…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -10677,21 +10780,21 @@ Clique para outro modo ({key})</translation>
     </message>
     <message numerus="yes">
         <source>{file}: damaged at step {step} of {steps}; %n step(s) (is/are) whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: danificado no passo {step} de {steps}; %n passo está íntegro</numerusform>
+            <numerusform>{file}: danificado no passo {step} de {steps}; %n passos estão íntegros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: damaged, but all its steps are whole (%n step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: danificado, mas todos os seus passos estão íntegros (%n passo)</numerusform>
+            <numerusform>{file}: danificado, mas todos os seus passos estão íntegros (%n passos)</numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: damaged; it is whole again from step {start} to step {reach} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: danificado; está íntegro de novo do passo {start} ao passo {reach} de {steps}</translation>
     </message>
     <message>
         <source>{file}: expected XML, it cannot be read</source>
@@ -10751,7 +10854,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>{file}: nothing of it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nada dele pode ser lido</translation>
     </message>
     <message>
         <source>{file}: of a scene&apos;s {number:,} {part} {missing:,} are missing in the pack</source>
@@ -10928,10 +11031,6 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>{name} &quot;{id}&quot;.conditions: unknown condition &quot;{unknown}&quot;</source>
         <translation>{name} &quot;{id}&quot;.conditions: condição desconhecida &quot;{unknown}&quot;</translation>
-    </message>
-    <message>
-        <source>{name} (repaired)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read ({why})</source>
@@ -11227,7 +11326,7 @@ Clique para outro modo ({key})</translation>
     </message>
     <message>
         <source>{why} (battlemap repair writes them into a new file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} (battlemap repair os escreve em um novo arquivo)</translation>
     </message>
     <message>
         <source>… and {more:,} more</source>

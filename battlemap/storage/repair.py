@@ -68,7 +68,7 @@ class Found:
 
     def write(self, goal: Path | None = None) -> Path:
         """Into a new file, beside it where no other is named; where it is.  Raises SaveError."""
-        goal = goal or free_path(self.path.parent, str(Sentence("{name} (repaired)", name=self.path.stem)))
+        goal = goal or free_path(self.path.parent, f"{self.path.stem} (repaired)")
         with made_beside(goal, "written", overwrite=False) as part:
             with closing(sqlite3.connect(part, isolation_level=None)) as connection:
                 connection.execute("BEGIN")

@@ -5,6 +5,7 @@ answers waiting opportunity attacks where a side or creature has been told how. 
 """
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from battlemap.model import BattlemapError, Encounter, Scene, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.storage import FightFile, new_fight_path
+from battlemap.storage.backups import Backup, go_back, keep, keep_file, taken
+from battlemap.storage.opening import is_open_here
 from battlemap.ui.sentences import said
 
 AskFaces = Callable[[NeedDice], "list[int] | None"]
@@ -29,10 +32,13 @@ EMPTY_MAP = (24, 16)
 
 class Session(QObject):
     """One open fight.  `dice_mode`: "program" rolls here, "typed" asks `ask_faces`, "both" asks with rolled faces to correct.
-    `usual_answer`: how sides answer that were told nothing."""
+    `usual_answer`: how sides answer that were told nothing.  `closing`: the file is about to be let go of; `unopened(path)`: one
+    could not be opened, and that has been said."""
 
     changed = Signal(object)
     opened = Signal()
+    closing = Signal()
+    unopened = Signal(object)
     selection_changed = Signal(object)
     refused = Signal(object, object)
     message = Signal(str)
@@ -243,7 +249,10 @@ class Session(QObject):
     # ------------------------------------------------------------ files
     def open_path(self, path: Path) -> bool:
         """Open a fight; on trouble one sentence, and the open fight stays."""
-        return self._guarded(lambda: self._take(FightFile.open(path)))
+        is_open = self._guarded(lambda: self._take(FightFile.open(path)))
+        if not is_open:
+            self.unopened.emit(path)
+        return is_open
 
     def new_fight(self, state: Encounter | None = None, pictures: dict[str, bytes] | None = None) -> bool:
         """A new fight, on disk from its first moment, in the fights folder."""
@@ -255,6 +264,7 @@ class Session(QObject):
         """Go on in another file; the old one stays as it is."""
 
         def save() -> None:
+            _keep_replaced(path)
             if self.fight_file is None:
                 self._take(FightFile.create(path, self.state, {}, overwrite=True))
             else:
@@ -299,8 +309,27 @@ class Session(QObject):
         self.document.subscribe(self._on_change)
         self._begin()
 
+    def go_back(self, backup: Backup, path: Path) -> bool:
+        """The fight at that path as a backup has it, on the table; as it is now it is kept among the backups, or beside it under
+        another name where it cannot be read.  On trouble one sentence, and what was open stays."""
+        file = self.fight_file
+        here = file is not None and file.path.absolute() == path.absolute()
+
+        def back() -> None:
+            if here and file is not None:
+                keep(taken(file, self.state, "before"), backup.path)
+                self.close()
+            go_back(backup, path)
+
+        try:
+            return self._guarded(back) and self.open_path(path)
+        finally:
+            if here and self.fight_file is None:
+                self._guarded(lambda: self._take(FightFile.open(path)))
+
     def close(self) -> None:
         if self.fight_file is not None:
+            self.closing.emit()
             self.fight_file.close()
             self.fight_file = None
             self.document.set_journal(None)
@@ -326,6 +355,13 @@ class Session(QObject):
             self.message.emit(said(wrong))
             return False
         return True
+
+
+def _keep_replaced(path: Path) -> None:
+    """A fight that another takes the place of is among that one's backups from now on; what is none is not missed."""
+    if path.exists() and not is_open_here(path):
+        with suppress(BattlemapError):
+            keep_file(path, "replaced")
 
 
 def _joined(done: Done, more: Sequence[Done]) -> Done:

@@ -26,6 +26,7 @@ from battlemap.encounter.tables import token_from
 from battlemap.geometry import Cell
 from battlemap.imaging.disc import Uncut
 from battlemap.model import Encounter, Light, Note, Scene, Wall
+from battlemap.storage.backups import keep, taken
 from battlemap.ui.bestiary.own import BlockDialog, MemberDialog, member_of
 from battlemap.ui.bestiary.review import ReviewDialog
 from battlemap.ui.bestiary.sheet import SheetWindow
@@ -64,6 +65,7 @@ from battlemap.ui.exporting.text_files import Kept
 from battlemap.ui.exporting.work_line import WorkDialog
 from battlemap.ui.faults.dialog import FaultDialog
 from battlemap.ui.faults.report import Fault, report
+from battlemap.ui.library.backups import BackupsDialog
 from battlemap.ui.library.dialog import LibraryDialog
 from battlemap.ui.library.maps import map_on_table
 from battlemap.ui.library.moving import MovePartyDialog
@@ -190,6 +192,24 @@ def _library(window: MainWindow, _folder: Path) -> LibraryDialog:
     return dialog
 
 
+def _backups(window: MainWindow, _folder: Path) -> BackupsDialog:
+    session = window.session
+    assert session.fight_file is not None
+    keep(taken(session.fight_file, session.state, "opened"))
+    session.do(c.SetCondition(target="ana", add="poisoned"))
+    keep(taken(session.fight_file, session.state, "before"))
+    return BackupsDialog(session, None, window, "backups: cannot be written, the disk is full")
+
+
+def _backups_of_a_damaged_one(window: MainWindow, folder: Path) -> BackupsDialog:
+    path = folder / "The mill at the ford.battlemap"
+    assert window.session.duplicate(path)
+    data = bytearray(path.read_bytes())
+    data[100:4000] = bytes(3900)
+    path.write_bytes(data)
+    return BackupsDialog(window.session, path, window)
+
+
 def _move_party(window: MainWindow, _folder: Path) -> MovePartyDialog:
     dialog = MovePartyDialog(window.session, window.settings, None, window)
     _all_read(dialog)
@@ -310,6 +330,9 @@ EVERY_DIALOG: tuple[tuple[str, Opener], ...] = (
     ("exporting.print_dialog.PrintDialog", _print),
     ("exporting.work_line.WorkDialog", _work),
     ("faults.dialog.FaultDialog", _fault),
+    ("library.backups.BackupsDialog", _backups),
+    ("library.backups.BackupsDialog: none yet", lambda window, _: BackupsDialog(window.session, None, window)),
+    ("library.backups.BackupsDialog: damaged", _backups_of_a_damaged_one),
     ("library.dialog.LibraryDialog", _library),
     ("library.moving.MovePartyDialog", _move_party),
     ("library.starting.NameDialog", _name),

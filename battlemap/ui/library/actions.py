@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from battlemap.encounter.change import Change
 from battlemap.encounter.events import TokenJoined
 from battlemap.model import BattlemapError
+from battlemap.ui.library.backing import Backing
 from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
@@ -27,11 +28,14 @@ class LibraryActions(QObject):
     def __init__(self, window: MainWindow, add: Add) -> None:
         super().__init__(window)
         self._window, self._add = window, add
+        self._backing = Backing(window.session)
         window.session.changed.connect(self._follow)
+        window.session.unopened.connect(self._offer)
 
     def fill_file_menu(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&Library…"), self.open, "Ctrl+L")
         self._add(menu, self.tr("&Keep the map in the library…"), self.keep_map)
+        self._add(menu, self.tr("&Backups…"), lambda: self.backups())
 
     def fill_fight_menu(self, menu: QMenu) -> None:
         self._add(menu, self.tr("Move the &party to…"), lambda: self.move_party(), "Ctrl+Shift+G")
@@ -54,6 +58,20 @@ class LibraryActions(QObject):
             return False
         self._window.notice.say(dialog.said, milliseconds=12_000)
         return True
+
+    def backups(self, path: Path | None = None) -> None:
+        """Earlier states of the fight on the table, or of one that does not open."""
+        from battlemap.ui.library.backups import BackupsDialog
+
+        window = self._window
+        dialog = BackupsDialog(window.session, path, window, self._backing.trouble)
+        if dialog.exec():
+            window.notice.say(dialog.said, self.tr("Backups"), lambda: self.backups(), milliseconds=12_000)
+
+    def _offer(self, path: Path) -> None:
+        from battlemap.ui.library.backups import offer
+
+        offer(path, self._window.notice.say, lambda: self.backups(path))
 
     def keep_map(self) -> None:
         """The map on the table as a file of its own, without anybody on it."""

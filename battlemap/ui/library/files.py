@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QFile, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from battlemap.model import BattlemapError
+from battlemap.storage.backups import follow
 from battlemap.storage.glance import duplicate, rename, settle
 from battlemap.storage.places import SUFFIX, free_path, safe_name
 from battlemap.storage.replacing import beside
@@ -43,6 +44,7 @@ class Files:
         if trouble:
             return trouble, path
         self._settings.rename_recent(path, goal)
+        follow(path, goal)
         return "", goal
 
     def duplicate(self, row: Row) -> tuple[str, Path]:
