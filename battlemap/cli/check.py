@@ -6,7 +6,7 @@ from pathlib import Path
 
 from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile
+from battlemap.storage import FightFile, SaveError
 from battlemap.storage.errors import DamagedFile
 from battlemap.storage.repair import examine
 
@@ -23,7 +23,7 @@ def repair_file(path: Path, out: Path | None) -> int:
     """0 and one line: where what is whole is now.  A file that is whole needs none."""
     try:
         _checked(path)
-    except DamagedFile:
+    except SaveError:  # also one whose beginning is gone: it does not look like a fight any more
         found = examine(path)
         written = found.write(out)
         print(f"{found.told}: written to {written.name}")
