@@ -8,6 +8,7 @@ floor, and it fills as many levels as it is wide.
 2
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from battlemap.geometry.coords import Cell, Ints
 
 SIZES = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
 """Squares along one side of a body of each size."""
+PLACES_KEPT = 4096
 
 
 class Body(NamedTuple):
@@ -29,7 +31,12 @@ class Body(NamedTuple):
 
 def squares_of(at: tuple[int, int], n: int) -> tuple[Cell, ...]:
     """The squares of an n x n body with top-left square `at`, in reading order."""
-    x, y = at
+    return _squares(*at, n)
+
+
+@lru_cache(maxsize=PLACES_KEPT)
+def _squares(x: int, y: int, n: int) -> tuple[Cell, ...]:
+    """Asked of every creature for every answer."""
     return tuple(Cell(x + i, y + j) for j in range(n) for i in range(n))
 
 

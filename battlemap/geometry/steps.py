@@ -266,8 +266,16 @@ def _square_problem(walls: Walls, square: tuple[int, int], step: tuple[int, int]
     if not (step[0] and step[1]):
         return "blocked_wall"
     corner = (centre_of(square)[0] + step[0] * HALF, centre_of(square)[1] + step[1] * HALF)
-    crossing = (barrier for barrier in walls.barriers if barrier.move and _stops(barrier, square, following))
+    crossing = (barrier for barrier in _near(walls, square, following) if _stops(barrier, square, following))
     return "blocked_corner" if all(_meets_only(barrier, square, following, corner) for barrier in crossing) else "blocked_wall"
+
+
+def _near(walls: Walls, square: tuple[int, int], following: tuple[int, int]) -> list[Barrier]:
+    """The barriers that stop steps whose boxes touch that of the line between two squares' centres."""
+    (left, right), (top, bottom) = (sorted(along) for along in zip(centre_of(square), centre_of(following), strict=True))
+    least_x, least_y, most_x, most_y = walls.obstacles("move").boxes
+    near = np.flatnonzero((least_x <= right) & (most_x >= left) & (least_y <= bottom) & (most_y >= top))
+    return [walls.barriers[number] for number in np.flatnonzero(walls.stopping("move"))[near].tolist()]
 
 
 def _side(a: tuple[int, int], b: tuple[int, int], p: tuple[int, int]) -> int:

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import DIRECTIONS, Body, Cell, Field, ring, squares_of, step_problem, whole_field
+from battlemap.geometry import DIRECTIONS, Body, Cell, Field, squares_of, step_problem, whole_field
 from battlemap.geometry import field as search_field
 from battlemap.model import Budget, Encounter, Token
 from battlemap.rules.policies.steps import held_by
@@ -43,7 +43,7 @@ from battlemap.rules.standing import (
     speed_of,
     turn_refusal,
 )
-from battlemap.rules.terrain import Bytes, Ground, ground_for, stands_free, step_refusal
+from battlemap.rules.terrain import Bytes, Ground, Mask, ground_for, stands_free, step_refusal
 from battlemap.rules.threat import edges_of, longest_reach, provocations, reactors_to
 
 JUMP_RUN_UP = 30
@@ -94,6 +94,7 @@ class Reach:
     ground: Ground
     start: Cell
     far: "list[npt.NDArray[np.int32]]" = field(default_factory=list)
+    safe: "list[tuple[Encounter, Ruleset, Field]]" = field(default_factory=list)
 
     def far_way(self, goal: Cell) -> Sequence[Cell]:
         """A cheapest way to a square no budget reaches: from one field over the whole map, made when first asked."""
@@ -169,45 +170,64 @@ def _tolls(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squ
     the way found."""
     toll = np.zeros_like(ground.cost)
     x0, y0 = token.at
+    within: list[tuple[int, int, int, int]] = []
     for other in reactors_to(state, ruleset, token, ground.by):
         (x, y), n = other.at, footprint(other)
         if max(abs(x - x0), abs(y - y0)) > squares + longest_reach(state, other) + n + ground.n:
             continue
         for reach in edges_of(state, ruleset, other):
-            within = (x - reach - ground.n + 1, y - reach - ground.n + 1, x + n + reach, y + n + reach)
             if ruleset.threat.any_step:
                 _toll_any_step(toll, (x - reach, y - reach, x + n + reach, y + n + reach), ground.n)
-                continue
-            _toll_leaving(toll, within)
+            else:
+                within.append((x - reach - ground.n + 1, y - reach - ground.n + 1, x + n + reach, y + n + reach))
+    if within:
+        _toll_leaving(toll, np.array(within, np.int64).T)
     return toll
 
 
-def _toll_leaving(toll: Bytes, within: tuple[int, int, int, int]) -> None:
-    """Add one for every step from inside this rectangle out of it: all steps from inside, without those that end inside."""
+def _toll_leaving(toll: Bytes, within: npt.NDArray[np.int64]) -> None:
+    """Add one for every step from inside a rectangle out of it: all steps from inside, without those that end inside.  All
+    rectangles (left, top, right, bottom, each [N]) at once: where each begins and ends is written down, and summed up once."""
     left, top, right, bottom = within
-    for steps, (dx, dy) in zip(toll, DIRECTIONS, strict=True):
-        steps[max(top, 0) : max(bottom, 0), max(left, 0) : max(right, 0)] += 1
-        rows = slice(max(top, top - dy, 0), max(min(bottom, bottom - dy), 0))
-        steps[rows, max(left, left - dx, 0) : max(min(right, right - dx), 0)] -= 1
+    _, height, width = toll.shape
+    x1, y1, x2, y2 = max(int(left.min()), 0), max(int(top.min()), 0), min(int(right.max()), width), min(int(bottom.max()), height)
+    if x1 >= x2 or y1 >= y2:
+        return
+    rims = np.zeros((8, y2 - y1 + 1, x2 - x1 + 1), np.int32)
+    for rim, (dx, dy) in zip(rims, DIRECTIONS, strict=True):
+        low = np.maximum(left, left - dx), np.maximum(top, top - dy)
+        high = np.minimum(right, right - dx), np.minimum(bottom, bottom - dy)
+        for (low_x, low_y, high_x, high_y), sign in ((within, 1), ((*low, *high), -1)):
+            across = [np.clip(place, x1, x2) - x1 for place in (low_x, high_x)]
+            down = [np.clip(place, y1, y2) - y1 for place in (low_y, high_y)]
+            for i, j in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                np.add.at(rim, (down[j], across[i]), sign if i == j else -sign)
+    summed = rims.cumsum(1, dtype=np.int32).cumsum(2, dtype=np.int32)[:, :-1, :-1]
+    toll[:, y1:y2, x1:x2] += summed.astype(np.uint8)
 
 
 def _toll_any_step(toll: Bytes, within: tuple[int, int, int, int], n: int) -> None:
     """Add one for every step by which a square inside this rectangle is left."""
     left, top, right, bottom = within
-    _, height, width = toll.shape
+    rows, columns = slice(max(0, top - n + 1), max(0, bottom)), slice(max(0, left - n + 1), max(0, right))
+    if n == 1:
+        toll[:, rows, columns] += 1
+        return
     whole = {(i, j) for i in range(n) for j in range(n)}
     for d, (dx, dy) in enumerate(DIRECTIONS):
-        hit = np.zeros((height, width), np.bool_)
+        part = toll[d, rows, columns]
+        hit = np.zeros(part.shape, np.bool_)
         for i, j in whole - {(i + dx, j + dy) for i, j in whole}:
-            hit[max(0, top - j) : max(0, bottom - j), max(0, left - i) : max(0, right - i)] = True
-        toll[d] += hit
+            above, beside = top - j - rows.start, left - i - columns.start
+            hit[max(0, above) : max(0, above + bottom - top), max(0, beside) : max(0, beside + right - left)] = True
+        part += hit
 
 
 def plan_to(
     state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell, waypoints: Sequence[Cell] = ()
 ) -> Plan:
     """The cheapest way to a square within reach, by way of the waypoints; beyond reach, the way that says what is wrong."""
-    if not waypoints and goal in reach.ways.reached():
+    if not waypoints and reach.ways.cost_to(goal) is not None:
         return plan_along(state, ruleset, reach.token, reach.ways.path_to(goal), reach.by, reach.pays, kind=reach.kind)
     token, path = state.tokens[reach.token], list[Cell]()
     if not waypoints:
@@ -219,7 +239,17 @@ def plan_to(
 
 
 def safe_ways(state: Encounter, ruleset: Ruleset, reach: Reach) -> Field:
-    """Everything within a Dash by ways that leave no enemy's reach: by distance alone, as tolls are."""
+    """Everything within a Dash by ways that leave no enemy's reach: by distance alone, as tolls are.  Searched when first asked
+    of a reach in a state."""
+    for asked, by_rules, found in reach.safe:
+        if asked is state and by_rules is ruleset:
+            return found
+    found = _search_safe(state, ruleset, reach)
+    reach.safe[:] = [(state, ruleset, found)]
+    return found
+
+
+def _search_safe(state: Encounter, ruleset: Ruleset, reach: Reach) -> Field:
     token = acting(state, state.tokens[reach.token])
     toll = _tolls(state, ruleset, token, reach.ground, reach.budget // state.scene.square)
     cost = np.where(toll > 0, 0, reach.ground.cost).astype(np.uint8)
@@ -235,12 +265,15 @@ def safe_plan_to(state: Encounter, ruleset: Ruleset, reach: Reach, goal: Cell) -
     return plan if not plan.provokes else None
 
 
-def threatened_by(state: Encounter, ruleset: Ruleset, token_id: str) -> frozenset[Cell]:
-    """Squares the reaches of the enemies able to react cover, for outlining; walls not asked."""
-    token, found = state.tokens[token_id], set[Cell]()
-    for other in reactors_to(state, ruleset, token):
-        found.update(ring(cell_of(other), footprint(other), longest_reach(state, other)))
-    return frozenset(found)
+def threatened_by(state: Encounter, ruleset: Ruleset, token_id: str) -> Mask:
+    """[H, W]: squares of the map the reaches of the enemies able to react cover, for outlining; walls not asked.  Nobody reaches
+    the squares it stands on."""
+    covering = np.zeros((state.scene.height, state.scene.width), np.int16)
+    for other in reactors_to(state, ruleset, state.tokens[token_id]):
+        (x, y), n, reach = other.at, footprint(other), longest_reach(state, other)
+        covering[max(0, y - reach) : max(0, y + n + reach), max(0, x - reach) : max(0, x + n + reach)] += 1
+        covering[max(0, y) : max(0, y + n), max(0, x) : max(0, x + n)] -= 1
+    return np.asarray(covering > 0)
 
 
 def find_way(

@@ -42,6 +42,8 @@ def is_incapacitated(ruleset: Ruleset, token: Token) -> bool:
 
 def may_react(ruleset: Ruleset, token: Token) -> bool:
     """Neither incapacitated, nor still surprised, nor barred from reactions."""
+    if not token.effects and token.hp > 0:
+        return not token.dead
     rules = [rule for rule, _ in conditions_of(ruleset, token)]
     barred = token.has("no_reactions") or any(rule.inactive or rule.one_action for rule in rules)
     return not (barred or is_incapacitated(ruleset, token))
@@ -137,6 +139,14 @@ def ready_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[str, int]
         left = left_of(state, ruleset, token, kind=kind_of(state, ruleset, token))
         ready[MOVE] = min(ready[MOVE], int(left >= state.scene.square))
     return ready
+
+
+def ready_number(state: Encounter, ruleset: Ruleset, token: Token, name: str) -> int | None:
+    """How many of one resource are unspent, as `ready_of` has it; None where the ruleset has no such resource."""
+    if name not in ruleset.resources or name == MOVE:
+        return ready_of(state, ruleset, token).get(name)
+    number = int(token.creature.sheet.get(ruleset.resource_fields.get(name, ""), ruleset.resources[name]))
+    return max(0, number - (token.budget.spent.get(name, 0) if state.turn.begun else 0))
 
 
 def one_action(state: Encounter, ruleset: Ruleset, token: Token) -> bool:

@@ -6,7 +6,7 @@ one a size smaller with the same top-left square does.  Not here: budgets and wh
 """
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -109,9 +109,21 @@ def drawn_ground(scene: Scene) -> Drawn:
     return found[1]
 
 
-def _over(state: Encounter, other: Token, z: int, n: int) -> Body:
-    """A mover's body, `z` above the floor on which another stands."""
-    return Body(*other.at, n, level_at(state, z, other.at, footprint(other)))
+def _meets(state: Encounter, other: Token, z: int, n: int) -> bool:
+    """Would a body n squares high share a height with another, `z` above the floor on which that stands?"""
+    m, square = footprint(other), state.scene.square
+    if not state.scene.areas:  # the floor is level
+        level, its_level = z // square, other.z // square
+        return level < its_level + m and its_level < level + n
+    return levels_meet(Body(*other.at, n, level_at(state, z, other.at, m)), body_of(state, other))
+
+
+def _sharing(ruleset: Ruleset, token: Token) -> Callable[[Token], bool]:
+    """As `shares_space` of a token and each other, with what they have in common asked once."""
+    if shares_space(ruleset, token):
+        return lambda _other: True
+    names = {name for name, trait in ruleset.traits.items() if trait.shares_space}
+    return lambda other: not names.isdisjoint(other.creature.traits)
 
 
 def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, kind: MoveKind) -> Ground:
@@ -123,14 +135,16 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
     squeezing = "free" if any(trait.slips for trait in traits) and ruleset.movement.squeezing else ruleset.movement.squeezing
     drags = held_by(state, token)
     others = tuple(other for other in others_of(state, token) if not _goes_along(token, other, drags))
-    meeting = [other for other in others if levels_meet(_over(state, other, z, n), body_of(state, other))]
+    meets = [_meets(state, other, z, n) for other in others]
+    meeting = [other for other, does in zip(others, meets, strict=True) if does]
+    shares = _sharing(ruleset, token)
     barred = np.zeros((scene.height, scene.width), np.int32)
     slow = np.zeros(barred.shape, np.bool_)
     for number, other in enumerate(others):
-        if other not in meeting:
+        if not meets[number]:
             continue
         rows, columns = _slices(other)
-        may_pass = through or shares_space(ruleset, token, other) or ruleset.movement.may_pass(state, ruleset, token, other)
+        may_pass = through or shares(other) or ruleset.movement.may_pass(state, ruleset, token, other)
         if kind.passes == "nobody" or not may_pass:
             barred[rows, columns] = number + 1
         elif through or ruleset.movement.slows(state, token, other):
@@ -157,7 +171,7 @@ def _build(state: Encounter, ruleset: Ruleset, token: Token, by: str, z: int, ki
     if kind.forbids is not None and (steps := kind.forbids(state, ruleset, token, n)) is not None:
         forbidden = steps
         cost = np.where(forbidden, 0, cost).astype(np.uint8)
-    in_the_way = [other for other in meeting if not shares_space(ruleset, token, other)]
+    in_the_way = [other for other in meeting if not shares(other)]
     may_stop = (size > 0) & ~_spread(_occupied(state, token, in_the_way), size, n)
     return Ground(walls, n, bool(squeezing), cost, size, may_stop, barred, others, forbidden, kind, by, token.id)
 
@@ -232,6 +246,11 @@ def _costs(
 ) -> Bytes:
     """`barriers`: steps through something, for who goes through it as through difficult ground."""
     cost = np.zeros((8, *size.shape), np.uint8)
+    if n == 1 and barriers is None:  # one square is entered and left: its price is the same from all sides
+        stands, prices = size == 1, (1 + difficult + extra).astype(np.uint8)
+        for d, (dx, dy) in enumerate(DIRECTIONS):
+            np.copyto(cost[d], _shifted(prices * stands, dx, dy), where=step_mask(walls, 1)[d] & stands, casting="unsafe")
+        return cost
     sizes = [side for side in (n, n - 1) if side > 0 and (size == side).any()]
     for was in sizes:
         for now in sizes:

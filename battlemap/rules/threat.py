@@ -15,19 +15,22 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from battlemap.geometry import Body, Cell, degree_between, distance, distances, ring, squares_of
-from battlemap.model import Attack, Encounter, Token
+from battlemap.model import Attack, Creature, Encounter, Token
 from battlemap.rules.cover import walled_off
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, cell_of, cells_of, footprint, others_of, walls_of
-from battlemap.rules.standing import may_react, ready_of, traits_of
+from battlemap.rules.standing import may_react, ready_number, traits_of
 
 UNARMED = "unarmed"
 TOTAL = 3
-THREATS_KEPT = 8
+THREATS_KEPT, CREATURES_KEPT = 8, 1024
 Ints = npt.NDArray[np.int64]
 _threats: "OrderedDict[tuple[int, int, int, str], _Threats]" = OrderedDict()
+_able: "OrderedDict[tuple[int, int, str, str], tuple[Encounter, Ruleset, tuple[Token, ...]]]" = OrderedDict()
+_edges: "OrderedDict[tuple[int, int, int], tuple[Creature, Ruleset, dict[int, tuple[str, ...]]]]" = OrderedDict()
+_longest: "OrderedDict[tuple[int, int], tuple[Creature, int]]" = OrderedDict()
 
 
 def reach_dm(state: Encounter, token: Token, attack: Attack | None = None) -> int:
@@ -38,7 +41,18 @@ def reach_dm(state: Encounter, token: Token, attack: Attack | None = None) -> in
 
 def edges_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[int, tuple[str, ...]]:
     """Reach in squares -> the attacks that end there, the unarmed strike last; one edge for all where only the next square
-    counts, none where nobody strikes in passing."""
+    counts, none where nobody strikes in passing.  Kept by identity of the creature, which is frozen."""
+    key = (id(token.creature), id(ruleset), state.scene.square)
+    found = _edges.get(key)
+    if found is None or found[0] is not token.creature or found[1] is not ruleset:
+        found = (token.creature, ruleset, _find_edges(state, ruleset, token))
+        _edges[key] = found
+        while len(_edges) > CREATURES_KEPT:
+            _edges.popitem(last=False)
+    return found[2]
+
+
+def _find_edges(state: Encounter, ruleset: Ruleset, token: Token) -> dict[int, tuple[str, ...]]:
     edges: dict[int, list[str]] = {}
     beside = ruleset.threat.edge == "beside"
     if not ruleset.threat.kind:
@@ -51,9 +65,16 @@ def edges_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[int, tupl
 
 
 def longest_reach(state: Encounter, token: Token) -> int:
-    """In squares, over all its melee attacks and its unarmed strike."""
-    attacks = [a for a in token.creature.attacks if a.kind == "melee" or (a.kind == "thrown" and a.reach is not None)]
-    return max(reach_dm(state, token, attack) for attack in (*attacks, None)) // state.scene.square
+    """In squares, over all its melee attacks and its unarmed strike.  Kept as edges are."""
+    key = (id(token.creature), state.scene.square)
+    found = _longest.get(key)
+    if found is None or found[0] is not token.creature:
+        attacks = [a for a in token.creature.attacks if a.kind == "melee" or (a.kind == "thrown" and a.reach is not None)]
+        found = (token.creature, max(reach_dm(state, token, attack) for attack in (*attacks, None)) // state.scene.square)
+        _longest[key] = found
+        while len(_longest) > CREATURES_KEPT:
+            _longest.popitem(last=False)
+    return found[1]
 
 
 def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
@@ -63,18 +84,22 @@ def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
         return False
     if rules.once_a_turn and token.id in (*state.turn.struck, state.turn.active):
         return False
-    return not rules.resource or ready_of(state, ruleset, token).get(rules.resource, 1) > 0
+    return not rules.resource or ready_number(state, ruleset, token, rules.resource) != 0
 
 
 def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str = "walk") -> tuple[Token, ...]:
     """Enemies able to react at all, in file order: whether they see and reach is asked square by square."""
     if mover.has("disengaged") or any(trait.unprovoking in ("any", by) for trait in traits_of(ruleset, mover)):
         return ()
-    return tuple(
-        other
-        for other in others_of(state, mover)
-        if state.are_enemies(other, mover) and may_strike(state, ruleset, other)
-    )
+    key = (id(state), id(ruleset), mover.id, mover.side)
+    found = _able.get(key)
+    if found is None or found[0] is not state or found[1] is not ruleset:
+        enemies = (other for other in others_of(state, mover) if state.are_enemies(other, mover))
+        found = (state, ruleset, tuple(other for other in enemies if may_strike(state, ruleset, other)))
+        _able[key] = found
+        while len(_able) > THREATS_KEPT:
+            _able.popitem(last=False)
+    return found[2]
 
 
 def provocations(

@@ -24,7 +24,8 @@ from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
-from battlemap.rules.space import cell_of, cells_of, footprint
+from battlemap.model import Token
+from battlemap.rules.space import cell_of, footprint
 from battlemap.storage import is_fight
 from battlemap.ui import lengths, words
 from battlemap.ui.actions import Actions
@@ -64,6 +65,8 @@ from battlemap.ui.turning.steps import Steps
 
 EDGE = 4  # a usual frame
 LAYOUT_VERSION = 1
+FAR_MS = 60
+"""How long the status bar may lag behind the pointer while something is dragged."""
 TOOL_SIZE, SMALL_TOOL, LOW_SCREEN, WORDS_PX = QSize(76, 54), QSize(52, 36), 620, 16
 LEAST, PANEL_WIDTH, PANEL_SHARE = (900, 600), 420, 0.47
 
@@ -157,6 +160,10 @@ class MainWindow(QMainWindow):
         self._under: Cell | None = None
         self._place, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(5))
         self._distance = ElidedLabel("", 0)
+        self._far_soon = QTimer(self)  # while something is dragged the frame comes first
+        self._far_soon.setSingleShot(True)
+        self._far_soon.setInterval(FAR_MS)
+        self._far_soon.timeout.connect(self._tell_far)
         bar.addWidget(self._place)
         bar.addWidget(self._distance, 1)
         bar.addPermanentWidget(self.actions_.dice.badge())
@@ -284,28 +291,50 @@ class MainWindow(QMainWindow):
             self._distance.clear()
             return
         self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
+        if not (self.view.tool is not None and self.view.tool.is_busy()):
+            self._tell_far()
+        elif not self._far_soon.isActive():
+            self._far_soon.start()
+
+    def _tell_far(self) -> None:
+        """How far the square under the pointer is from who acts, and whether it is seen."""
+        self._far_soon.stop()
+        cell = self._under
+        scene = self.session.state.scene
+        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
+            return
         selection = self.session.selection
         actor = selection[0] if len(selection) == 1 else self.session.active_token()
         if actor in self.session.state.tokens:
-            away = self._away(actor, cell)
-            self._distance.setText(" · ".join(part for part in (away, self._seen_there(actor, cell), self._lit(cell)) if part))
+            there = self._standing_at(cell, actor)
+            parts = (self._away(actor, cell, there), self._seen_there(actor, there), self._lit(cell))
+            self._distance.setText(" · ".join(part for part in parts if part))
         else:
             self._distance.setText(self._lit(cell))
 
-    def _away(self, actor: str, cell: Cell) -> str:
+    def _standing_at(self, cell: Cell, actor: str) -> list[Token]:
+        """Who else stands on a square, in file order."""
+        return [
+            token
+            for token in self.session.state.tokens.values()
+            for n in (footprint(token),)
+            if 0 <= cell.x - token.at[0] < n and 0 <= cell.y - token.at[1] < n and token.id != actor
+        ]
+
+    def _away(self, actor: str, cell: Cell, standing: list[Token]) -> str:
         """How far it is from one creature to the square, or to whoever stands there: by their nearest squares."""
         state = self.session.state
-        there = next((t for t in state.tokens.values() if t.id != actor and cell in cells_of(t)), None)
+        there = next(iter(standing), None)
         to = (cell.x, cell.y) if there is None else there.id
         squares = self.session.ask(c.AskDistance(start=actor, to=to))["squares"]
         text = self.tr("{length} from {name}") if there is None else self.tr("{length} from {name} to {other}")
         length = words.both_text(squares * state.scene.square, state.scene.square)
         return text.format(length=length, name=words.name_of(state, actor), other=there.name if there is not None else "")
 
-    def _seen_there(self, actor: str, cell: Cell) -> str:
+    def _seen_there(self, actor: str, standing: list[Token]) -> str:
         """Does who acts see what stands there, and why not; nothing for a bare square and for its own."""
         state = self.session.state
-        there = next((t for t in state.tokens.values() if t.id != actor and not t.dead and cell in cells_of(t)), None)
+        there = next((token for token in standing if not token.dead), None)
         if there is None:
             return ""
         answer = self.session.ask(c.AskSees(start=actor, to=there.id))

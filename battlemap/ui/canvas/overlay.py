@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -12,6 +14,7 @@ from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.inks import SOOT, SWORDS
 from battlemap.ui.theme import px
 
+Mask = npt.NDArray[np.bool_]
 LABEL_PX = 15
 SMALL_PX = 12
 
@@ -54,42 +57,62 @@ def bounds_of(cells: Sequence[Cell], n: int, margin: float = 4) -> QRectF:
     return low.united(high).adjusted(-margin, -margin, margin, margin)
 
 
-def outline(cells: Iterable[Cell]) -> QPainterPath:
+def outline(cells: Iterable[tuple[int, int]]) -> QPainterPath:
     """The edges between these squares and the rest, neighbouring ones joined into long lines."""
-    inside, path = set(cells), QPainterPath()
-    level = {(x, y + down) for x, y in inside for down in (0, 1) if (x, y - 1 + 2 * down) not in inside}
-    upright = {(x + right, y) for x, y in inside for right in (0, 1) if (x - 1 + 2 * right, y) not in inside}
-    for x, y, length in _runs((y, x) for x, y in level):
-        path.moveTo(y * SQUARE, x * SQUARE)
-        path.lineTo((y + length) * SQUARE, x * SQUARE)
-    for x, y, length in _runs(upright):
-        path.moveTo(x * SQUARE, y * SQUARE)
-        path.lineTo(x * SQUARE, (y + length) * SQUARE)
-    return path
+    mask, corner = mask_of(cells)
+    return mask_outline(mask, corner)
 
 
-def squares(cells: Iterable[Cell]) -> QPainterPath:
+def squares(cells: Iterable[tuple[int, int]]) -> QPainterPath:
     """Squares as a path, those of a row joined into long rectangles."""
+    mask, (left, top) = mask_of(cells)
+    y, first, behind = (_runs(mask) + ((top,), (left,), (left,))) * SQUARE
+    corners = ((first, y), (behind, y), (behind, y + SQUARE), (first, y + SQUARE), (first, y))
+    return _path(np.stack([np.stack(corner, -1) for corner in corners], 1))
+
+
+def mask_of(cells: Iterable[tuple[int, int]]) -> tuple[Mask, tuple[int, int]]:
+    """[H, W] of the box around some squares, and the square at its top left."""
+    found = np.array(list(cells), np.int64).reshape(-1, 2)
+    if not len(found):
+        return np.zeros((0, 0), np.bool_), (0, 0)
+    low, high = found.min(0), found.max(0)
+    mask = np.zeros((high - low + 1)[::-1], np.bool_)
+    mask[found[:, 1] - low[1], found[:, 0] - low[0]] = True
+    return mask, (int(low[0]), int(low[1]))
+
+
+def mask_outline(mask: Mask, corner: tuple[int, int] = (0, 0)) -> QPainterPath:
+    """As `outline`, of the squares set in [H, W], whose top left one is `corner`."""
+    padded = np.pad(mask, 1)
+    (left, top), lines = corner, []
+    y, x1, x2 = _runs(padded[1:, 1:-1] ^ padded[:-1, 1:-1]) + ((top,), (left,), (left,))
+    lines.append(np.stack([np.stack([x1, y], -1), np.stack([x2, y], -1)], 1))
+    x, y1, y2 = _runs((padded[1:-1, 1:] ^ padded[1:-1, :-1]).T) + ((left,), (top,), (top,))
+    lines.append(np.stack([np.stack([x, y1], -1), np.stack([x, y2], -1)], 1))
+    return _path(np.concatenate(lines) * SQUARE)
+
+
+def _runs(mask: Mask) -> npt.NDArray[np.int64]:
+    """int64 [3, R]: row, first column and the column behind of each unbroken run in a row."""
+    edges = np.diff(np.pad(mask, ((0, 0), (1, 1))).astype(np.int8), axis=1)
+    rows, first = np.nonzero(edges == 1)
+    return np.stack([rows, first, np.nonzero(edges == -1)[1]])
+
+
+def _path(lines: npt.NDArray[np.float64]) -> QPainterPath:
+    """A path of lines [N, points, (x, y)], each begun anew; through the form Qt itself writes paths in, for thousands of them."""
+    number, points, _ = lines.shape
+    if not number:
+        return QPainterPath()
+    elements = np.empty((number, points), np.dtype([("type", ">i4"), ("x", ">f8"), ("y", ">f8")]))
+    elements["type"] = [0, *[1] * (points - 1)]
+    elements["x"], elements["y"] = lines[..., 0], lines[..., 1]
+    last, odd_even = (number - 1) * points, 0
+    ends = [np.array(value, ">i4").tobytes() for value in (number * points, last, odd_even)]
     path = QPainterPath()
-    for y, x, length in _runs((y, x) for x, y in cells):
-        path.addRect(QRectF(x * SQUARE, y * SQUARE, length * SQUARE, SQUARE))
+    QDataStream(QByteArray(ends[0] + elements.tobytes() + ends[1] + ends[2])) >> path  # type: ignore[operator]
     return path
-
-
-def _runs(pairs: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int, int]]:
-    """(line, place) pairs as (line, first place, how many in a row)."""
-    lines: dict[int, list[int]] = {}
-    for line, place in pairs:
-        lines.setdefault(line, []).append(place)
-    for line, places in lines.items():
-        places.sort()
-        first = last = places[0]
-        for place in places[1:]:
-            if place != last + 1:
-                yield line, first, last - first + 1
-                first = place
-            last = place
-        yield line, first, last - first + 1
 
 
 def draw_swords(painter: QPainter, centre: QPointF, scale: float, colour: str) -> None:

@@ -1,14 +1,11 @@
 """Where a token can go, shown while it is held."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from battlemap.geometry import Cell
 from battlemap.rules.movement import Reach
-from battlemap.ui.canvas.overlay import Overlay, bounds_of, outline, squares
+from battlemap.ui.canvas.overlay import Mask, Overlay, bounds_of, mask_outline, outline, squares
 from battlemap.ui.inks import veil
 from battlemap.ui.theme import palette
 
@@ -26,14 +23,15 @@ class ReachOverlay(Overlay):
         self._near_edge = self._far_edge = QPainterPath()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_reach(self, reach: Reach, threatened: Iterable[Cell]) -> None:
-        threatened = list(threatened)
+    def show_reach(self, reach: Reach, threatened: Mask | None) -> None:
+        """`threatened` [H, W] of the map: where enemies reach and stand."""
         self._near, self._far = squares(reach.costs), squares(reach.dash)
         self._passing = squares(reach.pass_only)
         self._near_edge = outline([*reach.costs, *reach.pass_only])
         self._far_edge = outline([*reach.costs, *reach.dash, *reach.pass_only]) if reach.dash else QPainterPath()
-        self._threat = outline(threatened)
-        self._set_bounds(bounds_of([*reach.costs, *reach.dash, *reach.pass_only, *threatened], 1, 8))
+        self._threat = QPainterPath() if threatened is None else mask_outline(threatened)
+        bounds = bounds_of([*reach.costs, *reach.dash, *reach.pass_only], 1, 8)
+        self._set_bounds(bounds if self._threat.isEmpty() else bounds.united(self._threat.boundingRect().adjusted(-8, -8, 8, 8)))
 
     def clear(self) -> None:
         if not self._bounds.isEmpty():

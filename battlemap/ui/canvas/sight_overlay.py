@@ -4,7 +4,8 @@ While a token is dragged its sight follows in steps of a few dozen milliseconds,
 after the drop, the shape is exact: the union from all its corners.  Nothing here is computed while painting.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +15,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from battlemap.geometry import Cell, seen_shape, visible_polygon
+from battlemap.geometry import Cell, Walls, seen_shape, visible_polygon
 from battlemap.model import Encounter, Token
 from battlemap.model.fog import Mask, runs_of, unpacked
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
@@ -128,6 +130,7 @@ class SightLayers(QObject):
             graphics.addItem(item)
         self.sight, self.light, self.fog = "off", True, False
         self._dragged: tuple[str, Cell] | None = None
+        self._shown: _Shown | None = None
         self._follow, self._rest = QTimer(self), QTimer(self)
         for timer, milliseconds, deed in ((self._follow, FOLLOW_MS, self._show_rough), (self._rest, REST_MS, self._show_exact)):
             timer.setSingleShot(True)
@@ -186,6 +189,7 @@ class SightLayers(QObject):
             return
         token = state.tokens[self._dragged[0]]
         half = footprint(token) / 2
+        self._shown = None
         ring = visible_polygon(walls_of(state.scene), (token.at[0] + half, token.at[1] + half))
         self.shade.show_sight(_outside(state, [ring]), rough=True)
 
@@ -195,12 +199,16 @@ class SightLayers(QObject):
         self.known.show_colours(_fog_colours(state, seen_by_side(state, self._session.ruleset, PARTY)) if self.fog else None)
         eyes = self._eyes(state) if self.sight != "off" else ()
         if not eyes:
+            self._shown = None
             self.shade.show_sight(None)
             return
+        shown = _Shown.of(state, self._session.ruleset, eyes)
+        if self._shown is not None and self._shown.is_as(shown):
+            return
+        self._shown = shown
         shapes: list[shapely.Geometry] = []
         lit = np.zeros((state.scene.height, state.scene.width), np.bool_)
-        for token in eyes:
-            blind = is_blind(self._session.ruleset, token)
+        for token, blind in zip(eyes, shown.blind, strict=True):
             reach = token.creature.senses.get("blindsight", 0) / state.scene.square if blind else None
             lit |= lit_for(state, token)
             if reach is None or reach > 0:
@@ -208,6 +216,27 @@ class SightLayers(QObject):
                 if on_map:
                     shapes.append(seen_shape(walls_of(state.scene), on_map, reach))
         self.shade.show_sight(_outside(state, _rings(shapely.union_all(shapes))), _path_of(~lit))
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """All an exact shape follows from; where nothing of it changes the one that is shown stays."""
+
+    walls: Walls
+    light: npt.NDArray[np.uint8] | None
+    square: int
+    eyes: tuple[tuple[tuple[int, int], int, Mapping[str, int]], ...]
+    blind: tuple[bool, ...]
+
+    @classmethod
+    def of(cls, state: Encounter, ruleset: Ruleset, eyes: Sequence[Token]) -> "_Shown":
+        light = light_map(state) if state.scene.dark else None
+        seeing = tuple((token.at, footprint(token), token.creature.senses) for token in eyes)
+        return cls(walls_of(state.scene), light, state.scene.square, seeing, tuple(is_blind(ruleset, token) for token in eyes))
+
+    def is_as(self, other: "_Shown") -> bool:
+        same = self.walls is other.walls and self.light is other.light and self.square == other.square
+        return same and self.eyes == other.eyes and self.blind == other.blind
 
 
 def _rings(shape: shapely.Geometry) -> list[Sequence[tuple[float, float]]]:

@@ -3,8 +3,15 @@
 The rules have said no already; here is only where the eye should go.
 """
 
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
 from battlemap.geometry import Cell
-from battlemap.model import Encounter, Scene
+from battlemap.model import Encounter, Scene, Wall
 from battlemap.rules.movement import Plan
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import cell_of, footprint
@@ -15,6 +22,7 @@ AT_WALLS = ("blocked_wall", "blocked_corner", "too_small")
 LIT = 0.9
 NEAR = 0.25
 NEAREST = 0.6
+ROUNDING = 1e-9
 Point = tuple[float, float]
 
 
@@ -37,18 +45,49 @@ def blame_of(state: Encounter, plan: Plan) -> Blame | None:
 def _pieces(scene: Scene, here: Cell, goal: Cell, n: int) -> tuple[Piece, ...]:
     """Pieces of what stops steps, nearest to the middle of a step and no farther than the mover is wide."""
     middle = ((here.x + goal.x + n) / 2, (here.y + goal.y + n) / 2)
-    lines = [wall.points for wall in scene.walls if wall.move]
-    lines += [door.points for door in scene.doors if door.state != "open" or door.kind == "window"]
+    far = NEAREST * n
+    pieces = _Walls.of(scene).near(middle, far)
+    shut = (door.points for door in scene.doors if door.state != "open" or door.kind == "window")
+    pieces += (piece for points in shut for piece in zip(points, points[1:], strict=False))
     found: list[tuple[float, Piece]] = []
-    for points in lines:
-        for a, b in zip(points, points[1:], strict=False):
-            near, away = _nearest(middle, a, b)
-            if away <= NEAREST * n:
-                found.append((away, _around(near, a, b)))
+    for a, b in pieces:
+        near, away = _nearest(middle, a, b)
+        if away <= far:
+            found.append((away, _around(near, a, b)))
     if not found:
         return ()
     least = min(away for away, _ in found)
     return tuple(piece for away, piece in found if away <= least + NEAR)
+
+
+class _Walls(NamedTuple):
+    """What of a scene's walls stops steps, piece by piece, and their boxes: float64 [4, P], left, top, right, bottom."""
+
+    walls: tuple[Wall, ...]
+    pieces: list[Piece]
+    boxes: npt.NDArray[np.float64]
+
+    @classmethod
+    def of(cls, scene: Scene) -> _Walls:
+        """Kept for the last walls asked about, by identity: they are frozen."""
+        if not _kept or _kept[0].walls is not scene.walls:
+            lines = (wall.points for wall in scene.walls if wall.move)
+            pieces = [piece for points in lines for piece in zip(points, points[1:], strict=False)]
+            ends = np.array(pieces, np.float64).reshape(-1, 4).T
+            boxes = np.concatenate([np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])])
+            _kept[:] = [cls(scene.walls, pieces, boxes)]
+        return _kept[0]
+
+    def near(self, point: Point, far: float) -> list[Piece]:
+        """The pieces that may be no farther from a point than so many squares."""
+        left, top, right, bottom = self.boxes
+        x, y = point
+        far += ROUNDING
+        touched = (left <= x + far) & (right >= x - far) & (top <= y + far) & (bottom >= y - far)
+        return [self.pieces[number] for number in np.flatnonzero(touched).tolist()]
+
+
+_kept: list[_Walls] = []
 
 
 def _nearest(point: Point, a: Point, b: Point) -> tuple[Point, float]:

@@ -10,7 +10,7 @@ from battlemap.encounter.commands import Activate
 from battlemap.geometry import Cell
 from battlemap.model import Token
 from battlemap.rules.movement import Plan, threatened_by
-from battlemap.rules.space import cells_of
+from battlemap.rules.space import footprint
 from battlemap.ui import words
 from battlemap.ui.canvas.path_overlay import PathLook
 from battlemap.ui.canvas.units import rect_of
@@ -28,12 +28,13 @@ Mark = tuple[Cell, int, tuple[Cell, ...], bool]
 def show_reach(view: MapView, drag: Drag) -> None:
     """Where its token can go, and the squares its enemies reach."""
     state, ruleset, token_id = drag.session.state, drag.session.ruleset, drag.token_id
-    reached = threatened_by(state, ruleset, token_id) if state.turn.begun else ()
-    enemies = {cell for cell in reached if state.scene.width > cell.x >= 0 <= cell.y < state.scene.height}
+    enemies = threatened_by(state, ruleset, token_id) if state.turn.begun else None
     token = state.tokens[token_id]
-    for other in state.tokens.values():
-        if enemies and state.are_enemies(token, other) and not other.dead:
-            enemies.update(cells_of(other))
+    if enemies is not None and enemies.any():
+        for other in state.tokens.values():
+            if state.are_enemies(token, other) and not other.dead:
+                (x, y), n = other.at, footprint(other)
+                enemies[max(0, y) : max(0, y + n), max(0, x) : max(0, x + n)] = True
     view.reach.show_reach(drag.reach, enemies)
 
 
