@@ -13,18 +13,16 @@ from PySide6.QtWidgets import QMenu
 
 from battlemap.encounter.change import Change
 from battlemap.model import BattlemapError, StatBlock, Token
-from battlemap.storage.shelves import CREATURES
 from battlemap.ui import words
-from battlemap.ui.bestiary.companies import Mixed
-from battlemap.ui.bestiary.dock import BestiaryDock, Panes
-from battlemap.ui.bestiary.homecoming import keep_faces
-from battlemap.ui.bestiary.sheet import SheetWindow, card_html, page_for
+from battlemap.ui.bestiary.dock import BestiaryDock
 from battlemap.ui.bestiary.sniffing import is_stat_block
 from battlemap.ui.bestiary.stock import Held
 from battlemap.ui.canvas.creature_glyphs import numbered
 from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
+    from battlemap.ui.bestiary.panes import Panes
+    from battlemap.ui.bestiary.sheet import SheetWindow
     from battlemap.ui.window import MainWindow
 
 Add = Callable[..., QAction]
@@ -49,6 +47,8 @@ class BestiaryActions(QObject):
 
     def _connect(self, panes: Panes) -> None:
         """The tabs are there from now on."""
+        from battlemap.ui.bestiary.sheet import page_for
+
         panes.creatures.edit_wanted.connect(self.edit)
         panes.creatures.new_wanted.connect(self.make)
         panes.creatures.import_wanted.connect(self.review)
@@ -90,6 +90,8 @@ class BestiaryActions(QObject):
         return None if held is None else held.block
 
     def _told_of(self, token: Token) -> tuple[str, str]:
+        from battlemap.ui.bestiary.sheet import card_html
+
         page = self.page_of(token)
         return ("", "") if page is None else card_html(page)
 
@@ -111,6 +113,8 @@ class BestiaryActions(QObject):
 
     def _shown(self) -> SheetWindow:
         """The one window there is, made when it is first wanted, beside the map."""
+        from battlemap.ui.bestiary.sheet import SheetWindow
+
         window = self._window
         if self._sheet is None:
             self._sheet = SheetWindow(window.session, window.settings, self.page_of, window)
@@ -150,6 +154,7 @@ class BestiaryActions(QObject):
         dialog.deleteLater()
 
     def _take(self, blocks: tuple[StatBlock, ...], wanted: str) -> None:
+        from battlemap.ui.bestiary.companies import Mixed
         from battlemap.ui.bestiary.keeping import keep_all
         from battlemap.ui.bestiary.own import member_of
         from battlemap.ui.bestiary.review import PARTY, PLACE
@@ -218,6 +223,10 @@ class BestiaryActions(QObject):
 
     def keep_selected(self) -> None:
         """The selected of the map, one of each kind, among the user's own; unhurt, and named without their numbers."""
+        from battlemap.storage.shelves import CREATURES
+        from battlemap.ui.bestiary.homecoming import keep_faces
+        from battlemap.ui.bestiary.sheet import page_for
+
         window, kept = self._window, list[Path]()
         state, ruleset = window.session.state, window.session.ruleset
         tokens = {numbered(state.tokens[who].name)[0]: state.tokens[who] for who in reversed(window.session.selection)}
@@ -238,6 +247,8 @@ class BestiaryActions(QObject):
         window.notice.say(self.tr("{names}: kept among your own.").format(names=", ".join(reversed(tokens))))
 
     def _keep(self, block: StatBlock | None, held: Held | None = None) -> None:
+        from battlemap.storage.shelves import CREATURES
+
         if block is None:
             return
         try:
@@ -250,6 +261,8 @@ class BestiaryActions(QObject):
 
     def remove(self, held: Held) -> None:
         """One of the user's own; a click brings it back."""
+        from battlemap.storage.shelves import CREATURES
+
         if held.path is None:
             return
         try:

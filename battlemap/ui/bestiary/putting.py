@@ -12,6 +12,7 @@ they are and where there is room (`companies`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -22,13 +23,15 @@ from battlemap.model import BattlemapError, Encounter, Token
 from battlemap.rules.space import walls_of
 from battlemap.storage.portraits import portrait
 from battlemap.ui import words
-from battlemap.ui.bestiary.companies import Company, Places, room_told
 from battlemap.ui.canvas.token_item import TokenItem, look_of
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.notice import Notice
 from battlemap.ui.sentences import said
 from battlemap.ui.session import Session
 from battlemap.ui.tools.tool import Tool
+
+if TYPE_CHECKING:
+    from battlemap.ui.bestiary.companies import Company, Places
 
 GHOST, ABOVE = 0.8, 41
 FARTHEST = 20
@@ -168,6 +171,8 @@ class PutTool(Tool):
             if token.id in self.places:
                 self._ghost(token, self.places[token.id], state)
         if not quiet:
+            from battlemap.ui.bestiary.companies import room_told
+
             who = room_told(self.company, state, self.places)
             text = words.say(words.N("{who}: click or Enter places, Esc stops"), who=who)
             self._notice.say(text, milliseconds=0)

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from battlemap.importers.donjon_table import is_table
-
 SNIFFED = 256 * 1024
 MAP_WORDS = (b'"walls"', b'"line_of_sight"', b'"rects"', b'"cells"', b'"tilewidth"', b'"resolution"', b'"pixels_per_grid"')
 CREATURE_WORDS = (
@@ -26,6 +24,8 @@ def is_stat_block(path: Path) -> bool:
     except OSError:
         return False
     if suffix in TEXTS:
+        from battlemap.importers.donjon_table import is_table
+
         return not is_table(begin)
     is_map = any(word in begin for word in MAP_WORDS)
     return not is_map and (suffix == ".db" or any(word in begin for word in CREATURE_WORDS))

@@ -36,8 +36,10 @@ def paint_terrain(painter: QPainter, scene: Scene, colours: Palette, shown: QRec
     if not on_picture:
         ys, xs = np.indices(letters.shape)
         _fill_squares(painter, _joined((letters == ".") & ((xs + ys + left + top) % 2 == 1), origin), QColor(colours.floor_alt))
-    for letter in sorted(set(np.unique(letters).tolist()) - {"."}):
+    for letter in _kinds(scene.rows):
         here = letters == letter
+        if not here.any():
+            continue
         area = _joined(here, origin)
         if SQUARE * zoom < PATTERNED_FROM_PX:
             _fill_squares(painter, area, _flat(letter, colours, fill))
@@ -73,6 +75,12 @@ def _letters_in(scene: Scene, shown: QRectF) -> tuple[int, int, npt.NDArray[np.s
     left, right = max(0, int(shown.left() // SQUARE)), min(scene.width, int(shown.right() // SQUARE) + 1)
     top, bottom = max(0, int(shown.top() // SQUARE)), min(scene.height, int(shown.bottom() // SQUARE) + 1)
     return left, top, _letters(scene.rows)[top:bottom, left:right]
+
+
+@lru_cache(maxsize=MAPS_KEPT)
+def _kinds(rows: tuple[str, ...]) -> list[str]:
+    """The letters of a map, but for the bare floor's."""
+    return sorted(set().union(*rows) - {"."})
 
 
 @lru_cache(maxsize=MAPS_KEPT)

@@ -201,6 +201,8 @@ def _passes(state: Encounter, count: int) -> bool:
 
 def _due(state: Encounter) -> Iterator[Reminder]:
     """Reinforcements whose round has come."""
+    if not state.reserve:
+        return
     from battlemap.ui.bestiary.reserve_pane import due
 
     for row in due(state):
