@@ -7,7 +7,7 @@ from functools import lru_cache
 from battlemap.geometry import DIRECTIONS, Cell, Cover, Walls, cover_between, degree_between, step_mask
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.space import DEGREES, cells_of, creatures_between, walls_of
+from battlemap.rules.space import DEGREES, cells_of, creatures_between, pairs_known, walls_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,15 @@ def walled_off(state: Encounter, own: Sequence[Cell], theirs: Sequence[Cell]) ->
     return _walled_off(walls_of(state.scene), tuple(own), tuple(theirs))
 
 
-@lru_cache(maxsize=65536)
 def _walled_off(walls: Walls, own: tuple[Cell, ...], theirs: tuple[Cell, ...]) -> bool:
+    known = pairs_known(walls, "walled off")
+    found = known.get((own, theirs))
+    if found is None:
+        found = known[own, theirs] = _no_line_is_free(walls, own, theirs)
+    return found
+
+
+def _no_line_is_free(walls: Walls, own: tuple[Cell, ...], theirs: tuple[Cell, ...]) -> bool:
     if _what_stops_lines_stops_steps(walls):
         open_steps = step_mask(walls, 1)
         for a in own:

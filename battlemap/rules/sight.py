@@ -8,7 +8,6 @@ tremorsense feels what stands on the same floor.  Heavy obscurement stops sight 
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,14 +17,14 @@ from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells,
 from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.space import body_of, cell_of, cells_of, footprint, walls_of
+from battlemap.rules.space import body_of, cell_of, cells_of, footprint, pairs_known, walls_of
 from battlemap.rules.standing import conditions_of, is_blind, traits_of
 from battlemap.rules.zones import obscured_squares
 
 LEVELS = ("dark", "dim", "bright")
 SHEDS = "sheds"  # the field of a sheet that says how far its own light reaches: bright, dim
 Mask = npt.NDArray[np.bool_]
-LIGHTS_KEPT = 8
+LIGHTS_KEPT, MANY_EYES = 8, 32
 _thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
 _light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
 
@@ -77,10 +76,13 @@ def sees_cell(state: Encounter, ruleset: Ruleset, viewer: Token, cell: Cell) -> 
     return _through_air(state, viewer, (cell,), gap <= viewer.creature.senses.get("truesight", 0))
 
 
-@lru_cache(maxsize=65536)
 def _lines_between(walls: Walls, own: tuple[Cell, ...], theirs: tuple[Cell, ...]) -> bool:
     """Is a line from one body to the other free of what stops sight?  Asked again and again of the same places in a drag."""
-    return sees_between(walls, own, theirs)
+    known = pairs_known(walls, "lines")
+    found = known.get((own, theirs))
+    if found is None:
+        found = known[own, theirs] = sees_between(walls, own, theirs)
+    return found
 
 
 def _sees_nothing(ruleset: Ruleset, viewer: Token) -> bool:
@@ -213,8 +215,8 @@ def _compute_light(
 
 
 # ---------------------------------------------------------------- what a side sees
-def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
-    """[H, W]: the squares a token sees now."""
+def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token, known: Mask | None = None) -> Mask:
+    """[H, W]: the squares a token sees now; of those set in `known` none is asked about but its own."""
     scene = state.scene
     nothing = np.zeros((scene.height, scene.width), np.bool_)
     own = [cell for cell in cells_of(viewer) if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height]
@@ -226,7 +228,7 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
     blindsight = senses.get("blindsight", 0) // scene.square
     if blind and not blindsight:
         return nothing
-    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None))
+    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None, known))
     near = _within(state, viewer, blindsight)
     if not blind:
         seen = seen & (_clear_of_fog(state, viewer, seen) & lit_for(state, viewer) | near)
@@ -266,9 +268,10 @@ def eyes_of(state: Encounter, side: str) -> tuple[Token, ...]:
 
 def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
     """[H, W]: what a side's eyes see together."""
-    seen = np.zeros((state.scene.height, state.scene.width), np.bool_)
-    for token in eyes_of(state, side):
-        seen |= seen_by_token(state, ruleset, token)
+    eyes, seen = eyes_of(state, side), np.zeros((state.scene.height, state.scene.width), np.bool_)
+    many = len(eyes) > MANY_EYES  # more than are kept one by one
+    for token in eyes:
+        seen |= seen_by_token(state, ruleset, token, seen if many else None)
     return seen
 
 

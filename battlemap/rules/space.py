@@ -18,6 +18,8 @@ from battlemap.model import Door, Encounter, Scene, Token
 CAPS = {"none": 0, "half": 1, "three_quarters": 2, "total": 3}
 DEGREES = ("none", "half", "three_quarters", "total")
 SCENES_KEPT = 8
+PAIRS_KEPT = 65_536
+Pairs = dict[tuple[tuple[Cell, ...], tuple[Cell, ...]], bool]
 
 _walls_by_plan: "OrderedDict[tuple[int, int, int], tuple[Scene, Walls]]" = OrderedDict()
 _walls_by_scene: "OrderedDict[int, tuple[Scene, Walls]]" = OrderedDict()
@@ -107,6 +109,15 @@ def _build(scene: Scene, solid: str = "#") -> Walls:
 def no_walls(width: int, height: int) -> Walls:
     """A map of that size with nothing on it: as it is to who goes through walls."""
     return Walls.build(Grid(width, height), [], {}, {})
+
+
+def pairs_known(walls: Walls, question: str) -> Pairs:
+    """What was answered to a yes-or-no question about two bodies between these walls, for `question` to add to.  It goes with
+    them: a table of its own would hold every map there has been since the program began, with all that is known of each."""
+    known = walls.once(("pairs known", question), Pairs)
+    if len(known) > PAIRS_KEPT:
+        known.clear()
+    return known
 
 
 def ground_cells(scene: Scene, letters: str) -> Iterator[Cell]:
