@@ -24,7 +24,7 @@ from battlemap.rules.zones import obscured_squares
 LEVELS = ("dark", "dim", "bright")
 SHEDS = "sheds"  # the field of a sheet that says how far its own light reaches: bright, dim
 Mask = npt.NDArray[np.bool_]
-LIGHTS_KEPT, MANY_EYES = 8, 32
+LIGHTS_KEPT = 8
 _thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
 _light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
 
@@ -215,8 +215,8 @@ def _compute_light(
 
 
 # ---------------------------------------------------------------- what a side sees
-def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token, known: Mask | None = None) -> Mask:
-    """[H, W]: the squares a token sees now; of those set in `known` none is asked about but its own."""
+def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
+    """[H, W]: the squares a token sees now."""
     scene = state.scene
     nothing = np.zeros((scene.height, scene.width), np.bool_)
     own = [cell for cell in cells_of(viewer) if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height]
@@ -228,7 +228,7 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token, known: Mask
     blindsight = senses.get("blindsight", 0) // scene.square
     if blind and not blindsight:
         return nothing
-    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None, known))
+    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None))
     near = _within(state, viewer, blindsight)
     if not blind:
         seen = seen & (_clear_of_fog(state, viewer, seen) & lit_for(state, viewer) | near)
@@ -268,10 +268,9 @@ def eyes_of(state: Encounter, side: str) -> tuple[Token, ...]:
 
 def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
     """[H, W]: what a side's eyes see together."""
-    eyes, seen = eyes_of(state, side), np.zeros((state.scene.height, state.scene.width), np.bool_)
-    many = len(eyes) > MANY_EYES  # more than are kept one by one
-    for token in eyes:
-        seen |= seen_by_token(state, ruleset, token, seen if many else None)
+    seen = np.zeros((state.scene.height, state.scene.width), np.bool_)
+    for token in eyes_of(state, side):
+        seen |= seen_by_token(state, ruleset, token)
     return seen
 
 
