@@ -16,7 +16,7 @@ from battlemap.geometry import DIRECTIONS, Cell
 from battlemap.model import Encounter, Token, metres
 from battlemap.model.creature import ABILITIES
 from battlemap.rules import sums
-from battlemap.rules.checks import passive_perception, save_bonus, skill_bonus
+from battlemap.rules.checks import d20_penalty, passive_perception, save_bonus, skill_bonus
 from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.standing import acts_now, left_of, must_crawl, ready_of, resources_of, speed_of
@@ -124,8 +124,9 @@ def unexplained(state: Encounter, ruleset: Ruleset, token: Token) -> Iterator[st
         own = sum(term.amount or 0 for term in save.terms if term.kind in (ability, "proficiency"))
         if not save.adds_up or own != save_bonus(token, ability):
             yield f"{token.id}: {save}, and its bonus is {save_bonus(token, ability)}"
+    tired = sum(reason.amount for reason in d20_penalty(ruleset, token))
     for skill in ruleset.skills:
-        yield from _ends_at(sums.skill_sum(ruleset, token, skill), skill_bonus(ruleset, token, skill), token)
+        yield from _ends_at(sums.skill_sum(ruleset, token, skill), skill_bonus(ruleset, token, skill) + tired, token)
     yield from _ends_at(sums.passive_sum(ruleset, token), passive_perception(ruleset, token), token)
     yield from _ends_at(sums.initiative_sum(ruleset, token), initiative_bonus(ruleset, token), token)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -43,6 +43,7 @@ from tests.rulesets.sixth import SIXTH, find_ruleset
 
 NAMES = [*names(), SIXTH.name]
 STEPS = 50
+PHASES = (Phase.reuse, Phase.generate, Phase.shrink)            # what it would explain would take longer than the fights
 FIGHTS, FIGHTS_BY_NIGHT = 17, 400                           # of so many steps, under each of the six
 SECRET = {"id": "secretgob", "side": "foes", "name": "Xyzzyx", "at": [9, 6], "hp": 7, "hidden": True, "note": "sleeps"}
 WORDS = (b"secretgob", b"Xyzzyx", b"sleeps")
@@ -239,8 +240,9 @@ def _elsewhere(secret: Token) -> Token:
 
 def run(name: str, fights: int, by_night: bool = False, **more: Any) -> None:
     chosen = settings(
-        max_examples=fights, stateful_step_count=STEPS, deadline=None, suppress_health_check=list(HealthCheck), **more
-    )
+        max_examples=fights, stateful_step_count=STEPS, deadline=None, suppress_health_check=list(HealthCheck),
+        phases=PHASES, **more
+    )  # fmt: skip
     run_state_machine_as_test(partial(Fight, name, by_night), settings=chosen)
 
 
