@@ -142,12 +142,15 @@ def settle(view: MapView) -> None:
         wait(0.01)
     view.glides.finish()
     QApplication.processEvents()
+    while view.leisure.is_busy:
+        wait(0.01)
 
 
 def is_settled(view: MapView) -> bool:
     placed = view.session.state.scene.picture
     ground = view.pictures.ground(placed.sha256) if placed is not None else None
-    return placed is None or (view.pictures.are_settled and ground is not None and ground.is_settled)
+    is_there = placed is None or (view.pictures.are_settled and ground is not None and ground.is_settled)
+    return is_there and view.static.is_fresh
 
 
 def look_at(view: MapView, zoom: float, square: tuple[float, float]) -> None:

@@ -5,7 +5,7 @@ from math import floor
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 
-from battlemap.model import Scene
+from battlemap.model import Door, Scene
 from battlemap.ui.canvas.area_look import paint_areas
 from battlemap.ui.canvas.door_look import paint_door as paint_door
 from battlemap.ui.canvas.terrain_look import paint_terrain
@@ -15,6 +15,8 @@ from battlemap.ui.canvas.wall_look import paint_walls
 from battlemap.ui.theme import Palette
 
 SMALLEST_GRID_PX = 5.0
+WHOLE = 1e-6
+"""What a whole number may have lost on its way."""
 
 
 def paint_ground(
@@ -27,17 +29,19 @@ def paint_ground(
     paint_marks(painter, scene, picture is not None, colours, area, zoom, grid, grid_width)
 
 
-def paint_floor(painter: QPainter, scene: Scene, picture: Backdrop | None, colours: Palette, area: QRectF) -> None:
-    """The lowest: the picture, as far as it is there, or the bare floor."""
+def paint_floor(
+    painter: QPainter, scene: Scene, picture: Backdrop | None, colours: Palette, area: QRectF, is_smooth: bool = True
+) -> bool:
+    """The lowest: the picture, as far as it is there, or the bare floor.  Not smooth is quicker.  Whether all was there."""
     shown = area.intersected(_whole(scene))
     painter.fillRect(area, QColor(colours.canvas))
     if picture is not None and scene.picture is not None:
         placed = scene.picture
         scale = SQUARE / placed.px_per_square
         target = QRectF(placed.left * SQUARE, placed.top * SQUARE, placed.width_px * scale, placed.height_px * scale)
-        paint_picture(painter, picture, target, shown, QColor(colours.floor))
-    else:
-        painter.fillRect(shown, QColor(colours.floor))
+        return paint_picture(painter, picture, target, shown, QColor(colours.floor), is_smooth)
+    painter.fillRect(shown, QColor(colours.floor))
+    return True
 
 
 def paint_marks(
@@ -54,7 +58,16 @@ def paint_marks(
         paint_areas(painter, scene.areas, colours, zoom, shown)
     paint_walls(painter, scene.walls, colours, zoom, area)
     for door in scene.doors:
-        paint_door(painter, door, colours)
+        if _is_near(door, area):
+            paint_door(painter, door, colours)
+
+
+def _is_near(door: Door, area: QRectF) -> bool:
+    """Does any of it, its open leaf too, come near an area?"""
+    xs, ys = [x * SQUARE for x, _ in door.points], [y * SQUARE for _, y in door.points]
+    reach = SQUARE + max(max(xs) - min(xs), max(ys) - min(ys))
+    across = min(xs) - reach < area.right() and max(xs) + reach > area.left()
+    return across and min(ys) - reach < area.bottom() and max(ys) + reach > area.top()
 
 
 def _whole(scene: Scene) -> QRectF:
@@ -81,9 +94,9 @@ def _fill_grid(painter: QPainter, colour: QColor, shown: QRectF, columns: range,
     painter.save()
     painter.resetTransform()
     for i in columns:
-        painter.fillRect(floor(transform.m11() * i * SQUARE + transform.dx()), area.top(), 1, area.height(), colour)
+        painter.fillRect(floor(transform.m11() * i * SQUARE + transform.dx() + WHOLE), area.top(), 1, area.height(), colour)
     for j in rows:
-        painter.fillRect(area.left(), floor(transform.m22() * j * SQUARE + transform.dy()), area.width(), 1, colour)
+        painter.fillRect(area.left(), floor(transform.m22() * j * SQUARE + transform.dy() + WHOLE), area.width(), 1, colour)
     painter.restore()
 
 

@@ -1,55 +1,60 @@
-"""The static layer: all that lies under the tokens, baked once per zoom into one pixmap a little larger than the viewport.
+"""The static layer: all that lies under the tokens, baked once per zoom into square tiles of the screen's own pixels.
 
-Scrolling within the margin and moving tokens only blit it; another zoom, a far pan or a changed map bake it anew.  What is drawn
-on the floor is kept by itself: where only the picture below has grown, that is not drawn again.  While the view is in haste the
-last one is shown, larger or smaller, over the bare floor; `steps` make the next one a band at a time.
+Scrolling and moving tokens only blit them.  Tiles that come into sight are baked at once; those all round what is seen are baked
+ahead, one at a time, while the window has nothing else to do.  What is drawn on the floor is kept by itself: where only the
+picture below has grown that is not drawn again, and the tiles in sight follow one after the other.
+
+While the view is in haste the last ones are shown, larger or smaller; `steps` make the next ones.
 """
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from math import ceil, floor
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.inks import BLACK
 
-MARGIN_PX, BAND_PX = 256, 128
-PaintFloor = Callable[[QPainter, QRectF], None]
+SIDE_PX, AHEAD, KEPT = 256, 1, 2
+"""A tile's side; how many tiles round what is seen are baked ahead, and how many are kept."""
+BLEED = SQUARE
+"""What lies so far beyond a tile is painted with it: lines have width, and patches a rim of their own."""
+SAME = 1e-9
+PaintFloor = Callable[[QPainter, QRectF], bool]
 PaintMarks = Callable[[QPainter, QRectF, float], None]
+Key = tuple[int, int]
+"""Column and row of a tile, counted from the scene's origin."""
 
 
-class _Place(NamedTuple):
-    """What part of the scene is baked, and how many pixels a unit of it has."""
+class _Tile:
+    """`marks` is what is drawn on the floor; `baked` is both.  `is_whole`: its floor was there in full; `is_fresh`: it has not
+    grown since."""
 
-    area: QRectF
-    scale: float
+    __slots__ = ("baked", "is_fresh", "is_whole", "marks")
 
-    def pixmap(self) -> QPixmap:
-        return QPixmap(max(1, int(self.area.width() * self.scale) + 1), max(1, int(self.area.height() * self.scale) + 1))
-
-    def painter(self, pixmap: QPixmap) -> QPainter:
-        painter = QPainter(pixmap)
-        painter.scale(self.scale, self.scale)
-        painter.translate(-self.area.topLeft())
-        return painter
-
-    def holds(self, exposed: QRectF, scale: float) -> bool:
-        return abs(scale - self.scale) <= 1e-9 and self.area.contains(exposed)
+    def __init__(self, marks: QPixmap) -> None:
+        self.marks, self.is_fresh, self.is_whole = marks, False, False
+        self.baked = QPixmap(SIDE_PX, SIDE_PX)
+        self.baked.fill(QColor(BLACK))  # without transparency it is blitted as it is
 
 
 class StaticLayer(QGraphicsItem):
-    """`paint_floor(painter, area)` and `paint_marks(painter, area, zoom)` paint any part of it."""
+    """`paint_floor(painter, area)`, which tells whether all of the floor was there, and `paint_marks(painter, area, zoom)` paint
+    any part of it; `wake` is called when there is something for `leisure`."""
 
-    def __init__(self, paint_floor: PaintFloor, paint_marks: PaintMarks, hasty: Callable[[], bool]) -> None:
+    def __init__(
+        self, paint_floor: PaintFloor, paint_marks: PaintMarks, hasty: Callable[[], bool], wake: Callable[[], None]
+    ) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(-100)
-        self._paint_floor, self._paint_marks, self._hasty = paint_floor, paint_marks, hasty
+        self._paint_floor, self._paint_marks, self._hasty, self._wake = paint_floor, paint_marks, hasty, wake
         self._rect = QRectF(0, 0, SQUARE, SQUARE)
-        self._place = _Place(QRectF(), 0.0)
-        self._marks: QPixmap | None = None
-        self._baked: QPixmap | None = None
+        self._scale = 0.0
+        self._ahead_of: tuple[Key, Key] | None = None
+        self._tiles: dict[Key, _Tile] = {}
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -62,77 +67,185 @@ class StaticLayer(QGraphicsItem):
 
     def forget(self) -> None:
         """The map has changed: bake anew at the next paint."""
-        self._marks = None
-        self.forget_floor()
-
-    def forget_floor(self) -> None:
-        """Only the picture has."""
-        self._baked = None
+        self._tiles.clear()
+        self._ahead_of = None
         self.update()
 
+    def forget_floor(self) -> None:
+        """Only the picture has: it is seen bit by bit."""
+        for tile in self._tiles.values():
+            tile.is_fresh = tile.is_whole
+        self._wake()
+
+    @property
+    def is_fresh(self) -> bool:
+        """Do all tiles show the picture as it is there?"""
+        return all(tile.is_fresh for tile in self._tiles.values())
+
+    # ------------------------------------------------------------ painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        device = painter.device()
+        device, transform = painter.device(), painter.worldTransform()
         ratio = device.devicePixelRatio() if device is not None else 1.0
-        scale, exposed = painter.worldTransform().m11() * ratio, option.exposedRect
-        fits = self._place.holds(exposed, scale)
-        if not fits and self._hasty() and self._marks is not None:
-            self._paint_floor(painter, exposed)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            painter.drawPixmap(self._place.area, self._marks, QRectF(self._marks.rect()))
+        scale, exposed = transform.m11() * ratio, option.exposedRect  # type: ignore[attr-defined]
+        left, top = round(transform.dx() * ratio), round(transform.dy() * ratio)
+        is_new = abs(scale - self._scale) > SAME
+        if is_new and self._hasty() and self._tiles:
+            self._paint_hastily(painter, exposed, ratio)
             return
-        if not fits or self._marks is None:
-            self._place = self._wanted(widget, exposed, scale, ratio) if not fits else self._place
-            for _ in self._bake_marks(self._place):
-                pass
-        if self._baked is None:
-            self._bake()
-        assert self._baked is not None
-        (area, _), painted = self._place, self._baked
-        source = QRectF(
-            (exposed.x() - area.x()) * scale, (exposed.y() - area.y()) * scale, exposed.width() * scale, exposed.height() * scale
-        )
+        if is_new:
+            self._tiles, self._scale, self._ahead_of = {}, scale, None
+        keys = self._keys(exposed, scale)
+        tiles = [(key, self._tiles.get(key) or self._baked(key)) for key in keys]
+        painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0))
+        for (column, row), tile in tiles:
+            painter.drawPixmap(left + column * SIDE_PX, top + row * SIDE_PX, tile.baked)
+        painter.setWorldTransform(transform)
+        if widget is not None and self._ahead_of != (seen := (keys[0], keys[-1]) if keys else None):
+            self._ahead_of = seen
+            if not self._has_all_round(keys):
+                self._wake()
+
+    def _paint_hastily(self, painter: QPainter, exposed: QRectF, ratio: float) -> None:
+        """The tiles of another zoom, on the bare floor where they do not reach."""
+        transform = painter.worldTransform()
+        side, grown = SIDE_PX / self._scale, transform.m11() * SIDE_PX / self._scale * ratio
+        left, top = transform.dx() * ratio, transform.dy() * ratio
+        there = [key for key in self._keys(exposed, self._scale) if key in self._tiles]
+        for part in _without(exposed, _bounds(there, side)):
+            painter.save()
+            painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+            self._paint_floor(painter, part)
+            painter.restore()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        painter.drawPixmap(exposed, painted, source)
+        painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0))
+        whole = QRectF(0, 0, SIDE_PX, SIDE_PX)
+        for column, row in there:
+            x, y = round(left + column * grown), round(top + row * grown)
+            right, bottom = round(left + (column + 1) * grown), round(top + (row + 1) * grown)
+            painter.drawPixmap(QRectF(x, y, right - x, bottom - y), self._tiles[column, row].baked, whole)
+        painter.setWorldTransform(transform)
 
+    # ------------------------------------------------------------ in small steps
     def steps(self, view: QGraphicsView) -> Iterator[None]:
-        """Bake what the view shows now, a band at a time."""
-        ratio = view.viewport().devicePixelRatioF()
-        scale = view.transform().m11() * ratio
-        seen = view.mapToScene(view.viewport().rect()).boundingRect().intersected(self._rect)
-        if not self._place.holds(seen, scale) or self._marks is None:
-            yield from self._bake_marks(self._wanted(view.viewport(), seen, scale, ratio))
-
-    def _wanted(self, widget: QWidget | None, exposed: QRectF, scale: float, ratio: float) -> _Place:
-        view = widget.parent() if widget is not None else None
-        if not isinstance(view, QGraphicsView):
-            return _Place(QRectF(exposed), scale)
-        margin = MARGIN_PX * ratio / scale
-        seen = view.mapToScene(view.viewport().rect()).boundingRect()
-        return _Place(seen.adjusted(-margin, -margin, margin, margin).united(exposed), scale)
-
-    def _bake_marks(self, place: _Place) -> Iterator[None]:
-        """Taken when it is whole."""
-        marks = place.pixmap()
-        marks.fill(Qt.GlobalColor.transparent)
-        band = BAND_PX / place.scale
-        top = place.area.top()
-        while top < place.area.bottom():
-            part = QRectF(place.area.left(), top, place.area.width(), min(band, place.area.bottom() - top))
-            painter = place.painter(marks)
-            painter.setClipRect(part)
-            self._paint_marks(painter, part, place.scale)
-            painter.end()
-            top += band
+        """Bake what the view shows now, a tile at a time; it is shown when all of it is there."""
+        scale = _scale_of(view)
+        seen = self._keys(self._seen(view), scale)
+        if abs(scale - self._scale) <= SAME:
+            for key in seen:
+                if key not in self._tiles:
+                    self._baked(key)
+                    yield
+            return
+        tiles: dict[Key, _Tile] = {}
+        for key in seen:
+            tiles[key] = self._drawn(key, scale)
             yield
-        self._place, self._marks, self._baked = place, marks, None
+            self._lay(key, tiles[key], scale)
+            yield
+        self._tiles, self._scale, self._ahead_of = tiles, scale, None
 
-    def _bake(self) -> None:
-        assert self._marks is not None
-        baked = self._place.pixmap()
-        baked.fill(Qt.GlobalColor.transparent)
-        painter = self._place.painter(baked)
-        self._paint_floor(painter, self._place.area)
-        painter.resetTransform()
-        painter.drawPixmap(0, 0, self._marks)
+    def leisure(self, view: QGraphicsView) -> Iterator[None]:
+        """Show what has grown of the picture, the tiles in sight first; bake what lies round them; drop what lies far off."""
+        scale = _scale_of(view)
+        if abs(scale - self._scale) > SAME or self._hasty():
+            return
+        seen = self._keys(self._seen(view), scale)
+        for key in list(self._tiles.keys() - set(_wider(seen, KEPT))):
+            del self._tiles[key]
+        for key in (*seen, *_wider(seen, AHEAD)):
+            if self._hasty() or abs(scale - self._scale) > SAME:
+                return
+            tile = self._tiles.get(key)
+            if tile is None and self._area(key, scale).intersects(self._rect):
+                self._baked(key)
+                yield
+            elif tile is not None and not tile.is_fresh:
+                self._lay(key, tile, scale)
+                self.update(self._area(key, scale))
+                yield
+
+    # ------------------------------------------------------------ baking
+    def _baked(self, key: Key) -> _Tile:
+        tile = self._tiles[key] = self._drawn(key, self._scale)
+        self._lay(key, tile, self._scale)
+        return tile
+
+    def _drawn(self, key: Key, scale: float) -> _Tile:
+        marks = QPixmap(SIDE_PX, SIDE_PX)
+        marks.fill(Qt.GlobalColor.transparent)
+        painter = _painter(marks, key, scale)
+        self._paint_marks(painter, self._area(key, scale).adjusted(-BLEED, -BLEED, BLEED, BLEED), scale)
         painter.end()
-        self._baked = baked
+        return _Tile(marks)
+
+    def _lay(self, key: Key, tile: _Tile, scale: float) -> None:
+        """The floor as it is now, and on it what is drawn there."""
+        pixel = 2 / scale
+        painter = _painter(tile.baked, key, scale)
+        tile.is_whole = self._paint_floor(painter, self._area(key, scale).adjusted(-pixel, -pixel, pixel, pixel))
+        painter.resetTransform()
+        painter.drawPixmap(0, 0, tile.marks)
+        painter.end()
+        tile.is_fresh = True
+
+    # ------------------------------------------------------------ which tiles
+    def _area(self, key: Key, scale: float) -> QRectF:
+        side = SIDE_PX / scale
+        return QRectF(key[0] * side, key[1] * side, side, side)
+
+    def _seen(self, view: QGraphicsView) -> QRectF:
+        return view.mapToScene(view.viewport().rect()).boundingRect().intersected(self._rect)
+
+    def _keys(self, area: QRectF, scale: float) -> list[Key]:
+        """The tiles that an area lies on; what only touches it by less than a pixel's hundredth does not."""
+        if area.isEmpty():
+            return []
+        unit = scale / SIDE_PX
+        columns = range(floor(area.left() * unit + 4e-5), ceil(area.right() * unit - 4e-5))
+        rows = range(floor(area.top() * unit + 4e-5), ceil(area.bottom() * unit - 4e-5))
+        return [(column, row) for row in rows for column in columns]
+
+    def _has_all_round(self, keys: list[Key]) -> bool:
+        """Is there nothing to bake ahead?"""
+        wanted = _wider(keys, AHEAD)
+        return all(key in self._tiles or not self._area(key, self._scale).intersects(self._rect) for key in wanted)
+
+
+def _painter(pixmap: QPixmap, key: Key, scale: float) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setTransform(QTransform(scale, 0, 0, scale, -key[0] * SIDE_PX, -key[1] * SIDE_PX))
+    return painter
+
+
+def _scale_of(view: QGraphicsView) -> float:
+    return view.transform().m11() * view.viewport().devicePixelRatioF()
+
+
+def _wider(keys: list[Key], by: int) -> list[Key]:
+    """A rectangle of tiles and so many more at each side."""
+    if not keys:
+        return []
+    (left, top), (right, bottom) = keys[0], keys[-1]
+    columns, rows = range(left - by, right + by + 1), range(top - by, bottom + by + 1)
+    return [(column, row) for row in rows for column in columns]
+
+
+def _bounds(keys: Iterable[Key], side: float) -> QRectF:
+    found = QRectF()
+    for column, row in keys:
+        found = found.united(QRectF(column * side, row * side, side, side))
+    return found
+
+
+def _without(area: QRectF, hole: QRectF) -> list[QRectF]:
+    """What is left of an area, as rectangles: above, below, left, right."""
+    inner = hole.intersected(area)
+    if inner.isEmpty():
+        return [area]
+    parts = [
+        QRectF(area.left(), area.top(), area.width(), inner.top() - area.top()),
+        QRectF(area.left(), inner.bottom(), area.width(), area.bottom() - inner.bottom()),
+        QRectF(area.left(), inner.top(), inner.left() - area.left(), inner.height()),
+        QRectF(inner.right(), inner.top(), area.right() - inner.right(), inner.height()),
+    ]
+    return [part for part in parts if not part.isEmpty()]

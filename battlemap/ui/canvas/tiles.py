@@ -10,6 +10,7 @@ import math
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
+from time import monotonic
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
@@ -22,8 +23,9 @@ Key = tuple[int, int, int]
 
 LEAST_KEPT = 64 * 1024 * 1024
 """Bytes of tiles that stay however little is in sight."""
-PAINTS_KEPT = 4
-"""What the last so many paintings wanted stays: the game master's window and the players' look at different parts."""
+PAINTS_KEPT, ONE_PAINT_S = 4, 0.1
+"""What the last so many paintings wanted stays: the game master's window and the players' look at different parts.  What is
+painted within such a time is one painting: the map is painted piece by piece."""
 TOLD_EVERY_MS = 60
 AXES = 1e-6
 
@@ -72,7 +74,8 @@ class TiledPicture(QObject):
         self.told = _Told(self)
         self.told.read.connect(self._take)
         self._tiles: OrderedDict[Key, QImage] = OrderedDict()
-        self._recent: deque[frozenset[Key]] = deque(maxlen=PAINTS_KEPT)
+        self._recent: deque[set[Key]] = deque(maxlen=PAINTS_KEPT)
+        self._painted = -ONE_PAINT_S
         self._lock = threading.Lock()
         self._wanted: list[Key] = []
         self._reading: set[Key] = set()
@@ -114,17 +117,20 @@ class TiledPicture(QObject):
         self.grown.emit()
 
     # ------------------------------------------------------------ painting
-    def paint(self, painter: QPainter, target: QRectF, exposed: QRectF, blank: QColor, at_once: bool = False) -> None:
+    def paint(
+        self, painter: QPainter, target: QRectF, exposed: QRectF, blank: QColor, at_once: bool = False, is_smooth: bool = True
+    ) -> bool:
         """Paint what of the picture lies in `exposed`, the whole of it being `target`; `blank` where nothing is known yet.
+        Whether all of it was there in full.
 
         `at_once`: read what is missing here and now; for pictures of pictures, never for a window.
         """
         area = target.intersected(exposed)
         if area.isEmpty():
-            return
+            return True
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
         level = self._level(painter, target)
         keys = list(self._keys(level, target, area)) if level < self.pyramid.levels else []
         missing = [key for key in keys if key not in self._tiles]
@@ -144,6 +150,7 @@ class TiledPicture(QObject):
         self._remember(keys)
         if not at_once:
             self._want(missing, self._ring(level, keys))
+        return all(key in self._tiles for key in keys) if keys else self.pyramid.is_whole
 
     def _level(self, painter: QPainter, target: QRectF) -> int:
         """The coarsest level with at least a pixel for each of the device's."""
@@ -248,10 +255,15 @@ class TiledPicture(QObject):
 
     def _remember(self, keys: list[Key]) -> None:
         """Let go of the tiles looked at longest ago, beyond what was just wanted and a little more."""
-        self._recent.append(frozenset(keys))
+        now = monotonic()
+        if self._recent and now - self._painted < ONE_PAINT_S:
+            self._recent[-1].update(keys)
+        else:
+            self._painted = now
+            self._recent.append(set(keys))
         if len(self._tiles) * TILE * TILE * PIXEL <= LEAST_KEPT:
             return
-        needed = frozenset().union(*self._recent)
+        needed = set().union(*self._recent)
         spare = max(0, LEAST_KEPT // (TILE * TILE * PIXEL) - len(needed))
         idle = [key for key in self._tiles if key not in needed]
         for key in idle[: max(0, len(idle) - spare)]:
@@ -261,18 +273,20 @@ class TiledPicture(QObject):
 Backdrop = QPixmap | TiledPicture
 
 
-def paint_picture(painter: QPainter, picture: Backdrop, target: QRectF, exposed: QRectF, blank: QColor) -> None:
-    """Paint what of a picture lies in `exposed`, the whole of it being `target`."""
+def paint_picture(
+    painter: QPainter, picture: Backdrop, target: QRectF, exposed: QRectF, blank: QColor, is_smooth: bool = True
+) -> bool:
+    """Paint what of a picture lies in `exposed`, the whole of it being `target`.  Whether all of it was there in full."""
     if isinstance(picture, TiledPicture):
-        picture.paint(painter, target, exposed, blank)
-        return
+        return picture.paint(painter, target, exposed, blank, is_smooth=is_smooth)
     part = target.intersected(exposed)
     across, down = picture.width() / target.width(), picture.height() / target.height()
     source = QRectF(
         (part.x() - target.x()) * across, (part.y() - target.y()) * down, part.width() * across, part.height() * down
     )
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
     painter.drawPixmap(part, picture, source)
+    return True
 
 
 def overview_of(pyramid: Pyramid) -> QImage:

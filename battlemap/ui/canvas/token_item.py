@@ -15,6 +15,8 @@ from battlemap.ui.inks import BLACK, WHITE
 from battlemap.ui.theme import palette
 
 LARGEST_FACE_PX = 2048
+PULSES = 12
+"""Steps of a breath: each is drawn once."""
 Pictures = Callable[[str], QPixmap | None]
 
 
@@ -35,7 +37,9 @@ class TokenItem(QGraphicsItem):
         super().__init__()
         self.token_id = token_id
         self._pictures, self._hasty = pictures, hasty
-        self._last: tuple[tuple[object, ...], QPixmap, int] | None = None
+        self._last: tuple[tuple[str, int], QPixmap, int, int] | None = None
+        self.units = SQUARE
+        """Of the scene, a side."""
         self._bounds = self._bounds_of(SQUARE)
         self._look: Look | None = None
         self._selected = False
@@ -51,10 +55,11 @@ class TokenItem(QGraphicsItem):
 
     def show_look(self, look: Look, at: tuple[int, int], spot: tuple[int, int]) -> None:
         """Look and place; nothing is repainted when neither changed."""
-        if look != self._look:
+        if look is not self._look and look != self._look:
             self.prepareGeometryChange()
             self._look, self._last = look, None
-            self._bounds = self._bounds_of(self.side())
+            self.units = self.side()
+            self._bounds = self._bounds_of(self.units)
             self.setZValue(5 if look.state == "dead" else 10 + (4 - look.n))
             self.update()
         half = SQUARE / 2
@@ -73,8 +78,9 @@ class TokenItem(QGraphicsItem):
 
     def pulse(self, phase: float) -> None:
         """The acting token breathes; `phase` 0 to 1."""
-        self._pulse = phase
-        if self._active:
+        phase = round(phase * PULSES) / PULSES
+        if self._active and phase != self._pulse:
+            self._pulse = phase
             self.update()
 
     def side(self) -> float:
@@ -97,11 +103,10 @@ class TokenItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         transform, device = painter.worldTransform(), painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
-        wanted_px = self._side_px(transform.m11() * ratio)
-        face, side_px = self._face(wanted_px)
+        wanted_px = self.side_px(transform.m11() * ratio)
+        face, side_px, over = self._face(wanted_px)
         if self._active or self._selected:
             self._paint_under(painter)
-        over = overhang_px(self.look, side_px)
         if side_px == wanted_px and transform.m12() == 0:
             # Pixel by pixel, to the nearest whole one: quicker than a stretch by a hundredth, and sharper.
             left, top = round(transform.dx() * ratio) - over, round(transform.dy() * ratio)
@@ -127,22 +132,27 @@ class TokenItem(QGraphicsItem):
     def _disc(self) -> QRectF:
         return QRectF(0, 0, self.side(), self.side()).adjusted(4, 1, -4, -7)
 
-    def _side_px(self, scale: float) -> int:
+    def side_px(self, scale: float) -> int:
         return max(8, min(LARGEST_FACE_PX, round(self.side() * scale)))
 
-    def _face(self, side_px: int) -> tuple[QPixmap, int]:
-        """The face, and how many pixels of it a side has; in haste the one that was seen last."""
+    def _seen(self, colours: str) -> tuple[str, int]:
+        """What its face shows beside its look: the palette, and whether its picture is there."""
+        if not self.look.picture:
+            return colours, 0
         picture = self._pictures(self.look.picture)
-        seen = (palette().name, picture.cacheKey() if picture is not None else 0)
-        if self._last is not None and self._last[0] == seen and (self._last[2] == side_px or self._hasty()):
-            return self._last[1], self._last[2]
-        face = face_of(self.look, side_px, palette(), picture)
-        self._last = (seen, face, side_px)
-        return face, side_px
+        return colours, picture.cacheKey() if picture is not None else 0
+
+    def _face(self, side_px: int) -> tuple[QPixmap, int, int]:
+        """The face, how many pixels of it a side has and how far it reaches out; in haste the one that was seen last."""
+        seen = self._seen(palette().name)
+        if self._last is None or not (self._last[0] == seen and (self._last[2] == side_px or self._hasty())):
+            face = face_of(self.look, side_px, palette(), self._pictures(self.look.picture))
+            self._last = (seen, face, side_px, overhang_px(self.look, side_px))
+        return self._last[1:]
 
     def prepare(self, scale: float) -> None:
         """Draw the face for so many pixels to a scene unit; it is kept, and painted when it is wanted."""
-        face_of(self.look, self._side_px(scale), palette(), self._pictures(self.look.picture))
+        face_of(self.look, self.side_px(scale), palette(), self._pictures(self.look.picture))
 
     def _paint_brackets(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         """Selected; under its face, whose name and marks are to be read."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmap,
     QPixmapCache,
     QResizeEvent,
     QWheelEvent,
@@ -23,12 +24,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.crowd import Crowd, CrowdToken
 from battlemap.ui.canvas.cursor import KeyboardCursor
 from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.glides import Glides
 from battlemap.ui.canvas.ground import paint_floor, paint_marks
-from battlemap.ui.canvas.haste import Haste
+from battlemap.ui.canvas.haste import Haste, Leisure
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
 from battlemap.ui.canvas.reach_overlay import ReachOverlay
@@ -90,7 +92,8 @@ class MapView(QGraphicsView):
         self.show_grid = True
         self.haste = Haste(self._sharpening, self)
         self.haste.sharp.connect(self._sharp)
-        self.static = StaticLayer(self._paint_floor, self._paint_marks, lambda: self.haste.is_on)
+        self.leisure = Leisure(lambda: self.static.leisure(self), self)
+        self.static = StaticLayer(self._paint_floor, self._paint_marks, lambda: self.haste.is_on, self.leisure.wake)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
         self.lamps, self.notes = LampMarks(), NotePins()
         self.cursor_mark, self.keyboard = CursorOverlay(), KeyboardCursor(self)
@@ -99,12 +102,13 @@ class MapView(QGraphicsView):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self)
         self._ghost: TokenItem | None = None
-        self.items_by_id: dict[str, TokenItem] = {}
+        self.crowd = Crowd(self._graphics)
+        self.items_by_id = self.crowd.tokens
         self.glides = Glides(self)
         self.pictures = Pictures(session.picture, self)
         self._are_marks_on_picture = False
         self.pictures.ready.connect(self._picture_grown)
-        self.pictures.whole.connect(lambda _hash: self.refresh())
+        self.pictures.whole.connect(self._picture_whole)
         self.tool: Tool | None = None
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
@@ -130,9 +134,7 @@ class MapView(QGraphicsView):
         scene = self.session.state.scene
         self.static.set_size(scene.width, scene.height)
         self._set_reach(self._whole())
-        for item in self.items_by_id.values():
-            self._graphics.removeItem(item)
-        self.items_by_id.clear()
+        self.crowd.clear()
         self.show_path(None)
         self.keyboard.leave()
         for overlay in (self.reach, self.ruler, self.cursor_mark):
@@ -163,13 +165,13 @@ class MapView(QGraphicsView):
         self.pictures.prepare([state.scene.picture.sha256] if state.scene.picture else [])
         self.pictures.prepare(token.creature.picture for token in state.tokens.values())
         for token_id in [known for known in self.items_by_id if known not in state.tokens]:
-            self._graphics.removeItem(self.items_by_id.pop(token_id))
+            self.crowd.remove(token_id)
         for token in state.tokens.values():
             item = self.items_by_id.get(token.id)
             if item is None:
-                item = self.items_by_id[token.id] = TokenItem(token.id, self.pictures.get, lambda: self.haste.is_on)
+                item = CrowdToken(token.id, self.pictures.get, lambda: self.haste.is_on, self.crowd)
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
-                self._graphics.addItem(item)
+                self.crowd.add(item)
             else:
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
         self.mark_all()
@@ -237,9 +239,24 @@ class MapView(QGraphicsView):
         else:
             self.static.forget()
 
-    def _paint_floor(self, painter: QPainter, area: QRectF) -> None:
+    def _picture_whole(self, sha256: str) -> None:
+        """A token's picture is painted from now on; the map's has told already what it shows."""
+        placed = self.session.state.scene.picture
+        if placed is None or placed.sha256 != sha256 or not self._are_marks_on_picture:
+            self.static.forget()
+        for item in self.items_by_id.values():
+            if item.look.picture == sha256:
+                item.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Where the static layer paints all there is nothing to fill."""
+        if not self.static.boundingRect().contains(QRectF(rect)):
+            super().drawBackground(painter, rect)
+
+    def _paint_floor(self, painter: QPainter, area: QRectF) -> bool:
         scene = self.session.state.scene
-        paint_floor(painter, scene, self._ground(), palette(), area)
+        baked = isinstance(painter.device(), QPixmap)
+        return paint_floor(painter, scene, self._ground(), palette(), area, is_smooth=baked)
 
     def _paint_marks(self, painter: QPainter, area: QRectF, zoom: float) -> None:
         self._are_marks_on_picture = self._ground() is not None
@@ -262,6 +279,7 @@ class MapView(QGraphicsView):
 
     def _sharp(self) -> None:
         self.viewport().update()
+        self.leisure.wake()
 
     # ------------------------------------------------------------ finding things
     def cell_under(self, position: QPoint | QPointF) -> Cell:
@@ -377,7 +395,6 @@ class MapView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.static.forget()
         if self._is_fitted:
             self.fit()
 

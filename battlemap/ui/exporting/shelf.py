@@ -28,17 +28,16 @@ class Still(TiledPicture):
     own pixels: neither the device's dots nor the tiles are of interest there."""
 
     def paint(
-        self, painter: QPainter, target: QRectF, exposed: QRectF, blank: QColor, at_once: bool = True
-    ) -> None:
+        self, painter: QPainter, target: QRectF, exposed: QRectF, blank: QColor, at_once: bool = True, is_smooth: bool = True
+    ) -> bool:
         if is_picture(painter.device()):
-            super().paint(painter, target, exposed, blank, at_once=True)
-            return
+            return super().paint(painter, target, exposed, blank, at_once=True)
         area = target.intersected(exposed)
         scale = min(self.pyramid.width / target.width(), FINEST_PX / SQUARE)
         left, top = math.floor((area.left() - target.left()) * scale), math.floor((area.top() - target.top()) * scale)
         right, bottom = math.ceil((area.right() - target.left()) * scale), math.ceil((area.bottom() - target.top()) * scale)
         if right <= left or bottom <= top:
-            return
+            return True
         image = QImage(right - left, bottom - top, format_of(self.pyramid))
         image.fill(Qt.GlobalColor.transparent if self.pyramid.is_clear else blank)
         inner = QPainter(image)
@@ -48,6 +47,7 @@ class Still(TiledPicture):
         inner.end()
         place = QRectF(left / scale, top / scale, (right - left) / scale, (bottom - top) / scale)
         painter.drawImage(place.translated(target.topLeft()), image)
+        return True
 
 
 class Shelf:

@@ -1,0 +1,204 @@
+"""All tokens of the map as two items, those of the dead and those of the living: their faces are blitted in one go.
+
+Five hundred items of their own cost Qt and Python more than their pixels do.  A `CrowdToken` is in no scene: it knows its place,
+and tells its crowd when it looks otherwise; only what that makes stale is painted.  What has more than a face (a ring of light,
+brackets) has that drawn once too; what is on its way somewhere, or is offered something, paints itself as any `TokenItem`.
+"""
+
+from collections.abc import Callable
+from math import ceil, floor
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from battlemap.ui.canvas.token_item import Pictures, TokenItem
+from battlemap.ui.canvas.token_portrait import PixmapCache
+from battlemap.ui.theme import palette
+
+DEAD_Z, LIVING_Z = 5, 10
+EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom in the scene."""
+Blit = tuple[float, float, float, float, int, int, int, int, QPixmap | None, QPixmap | None, int]
+"""A token's box; where its face goes (pixels from the scene's origin), how wide and high (0: as it is), and the face; what lies
+under it, and by how much that begins further left.  No face: it paints itself."""
+UNDER, UNDERS_BYTES = 8.0, 16 * 1024 * 1024
+"""How far a ring of light or brackets reach beyond a token's square (scene units)."""
+_unders: PixmapCache[tuple[float, float, bool, bool, float, str]] = PixmapCache(UNDERS_BYTES)
+
+
+class CrowdToken(TokenItem):
+    """`box`: what it covers; empty while it is not shown."""
+
+    def __init__(self, token_id: str, pictures: Pictures, hasty: Callable[[], bool], crowd: "Crowd") -> None:
+        self._crowd: Crowd | None = None
+        super().__init__(token_id, pictures, hasty)
+        self._crowd = crowd
+        self.box: Box = (0.0, 0.0, 0.0, 0.0)
+        self.corner = (0.0, 0.0)
+        self._is_still = True
+        self.drawn: Blit | None = None
+
+    def update(self) -> None:  # type: ignore[override]
+        """What it covered and what it covers now is stale."""
+        self.drawn = None
+        if self._crowd is None:
+            return
+        place = self.sceneBoundingRect()
+        old = self.box
+        self.box = place.getCoords() if self.isVisible() else (0.0, 0.0, 0.0, 0.0)  # type: ignore[assignment]
+        self.corner = (self.x(), self.y())
+        self._is_still = self.transform().isIdentity() and self.opacity() == 1.0
+        self._crowd.stale(old, self.box)
+
+    def setPos(self, x: float, y: float) -> None:  # type: ignore[override]
+        if (x, y) != self.corner:
+            super().setPos(x, y)
+            self.update()
+
+    def setTransform(self, matrix: QTransform, combine: bool = False) -> None:
+        super().setTransform(matrix, combine)
+        self.update()
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.update()
+
+    def setOpacity(self, opacity: float) -> None:
+        super().setOpacity(opacity)
+        self.update()
+
+    def setZValue(self, z: float) -> None:
+        super().setZValue(z)
+        if self._crowd is not None:
+            self._crowd.resort()
+
+    def under(self, scale: float, colours: str) -> QPixmap | None:
+        """What lies under its face at so many pixels to a scene unit, `UNDER` of these larger at each side; None for nothing."""
+        if not (self._active or self._selected):
+            return None
+        key = (self.units, scale, self._active, self._selected, self._pulse if self._active else 0.0, colours)
+        return _unders.get(key) or _unders.put(key, self._draw_under(scale))
+
+    def _draw_under(self, scale: float) -> QPixmap:
+        side, margin = ceil(self.units * scale), ceil(UNDER * scale)
+        found = QPixmap(side + 2 * margin, side + 2 * margin)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        painter.translate(margin, margin)
+        painter.scale(scale, scale)
+        self._paint_under(painter)
+        painter.end()
+        return found
+
+    def blit(self, scale: float, colours: str) -> Blit:
+        """Its face and its place; good as long as neither it nor the zoom changes, in haste only this once."""
+        side_px = self.side_px(scale)
+        face, px, over = self._face(side_px)
+        margin = ceil(UNDER * scale)
+        left, top = floor(self.corner[0] * scale + 0.5), floor(self.corner[1] * scale + 0.5)
+        is_fit = side_px == round(self.units * scale)
+        if self._offered or not self._is_still or not (is_fit or self._hasty()):
+            return *self.box, 0, 0, 0, 0, None, None, 0
+        under = self.under(scale, colours)
+        if px == side_px and is_fit:
+            found: Blit = (*self.box, left - over, top, 0, 0, face, under, margin - over)
+            if not self._hasty():
+                self.drawn = found
+            return found
+        grown = self.units * scale / px
+        wide, high, out = round(face.width() * grown), round(face.height() * grown), round(over * grown)
+        return *self.box, left - out, top, wide, high, face, under, margin - out
+
+
+class Crowd:
+    """The map's tokens by id, as they are painted."""
+
+    def __init__(self, graphics: QGraphicsScene) -> None:
+        self.tokens: dict[str, CrowdToken] = {}
+        self._order: list[CrowdToken] | None = None
+        self._layers = (_Layer(self, DEAD_Z, lambda token: token.zValue() < LIVING_Z),
+                        _Layer(self, LIVING_Z, lambda token: token.zValue() >= LIVING_Z))  # fmt: skip
+        for layer in self._layers:
+            graphics.addItem(layer)
+
+    def add(self, token: CrowdToken) -> None:
+        self.tokens[token.token_id] = token
+        self.resort()
+        token.update()
+
+    def remove(self, token_id: str) -> None:
+        self.stale(self.tokens.pop(token_id).box)
+        self.resort()
+
+    def clear(self) -> None:
+        self.tokens.clear()
+        self.resort()
+        self._layers[0].update()
+
+    def resort(self) -> None:
+        self._order = None
+
+    def stale(self, *boxes: Box) -> None:
+        for left, top, right, bottom in set(boxes):
+            if right > left:
+                self._layers[0].update(QRectF(left, top, right - left, bottom - top))
+
+    def in_order(self) -> list[CrowdToken]:
+        """The lowest first."""
+        if self._order is None:
+            self._order = sorted(self.tokens.values(), key=lambda token: token.zValue())
+            for layer in self._layers:
+                layer.take(self._order)
+        return self._order
+
+
+class _Layer(QGraphicsItem):
+    def __init__(self, crowd: Crowd, z: float, is_mine: Callable[[CrowdToken], bool]) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(z)
+        self._crowd, self._is_mine = crowd, is_mine
+        self._tokens: list[CrowdToken] = []
+        self._scale = 0.0
+
+    def take(self, tokens: list[CrowdToken]) -> None:
+        self._tokens = [token for token in tokens if self._is_mine(token)]
+
+    def boundingRect(self) -> QRectF:
+        return EVERYWHERE
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._crowd.in_order()
+        left, top, right, bottom = option.exposedRect.getCoords()  # type: ignore[attr-defined]
+        device, transform = painter.device(), painter.worldTransform()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        scale, name = transform.m11() * ratio, palette().name
+        if scale != self._scale:
+            self._scale = scale
+            for token in self._tokens:
+                token.drawn = None
+        dx, dy, draw = round(transform.dx() * ratio), round(transform.dy() * ratio), painter.drawPixmap
+        pixels = QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0)
+        painter.setWorldTransform(pixels)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        for token in self._tokens:
+            box = token.drawn or token.box
+            if not (box[0] < right and box[2] > left and box[1] < bottom and box[3] > top):
+                continue
+            _, _, _, _, x, y, wide, high, face, under, more = token.drawn or token.blit(scale, name)
+            if face is None:
+                painter.save()
+                painter.setWorldTransform(token.sceneTransform() * transform)
+                painter.setOpacity(token.opacity())
+                token.paint(painter, option, widget)
+                painter.restore()
+                continue
+            if under is not None:
+                draw(x + dx - more, y + dy - ceil(UNDER * scale), under)
+            if wide:
+                draw(x + dx, y + dy, wide, high, face)
+            else:
+                draw(x + dx, y + dy, face)
+        painter.setWorldTransform(transform)
