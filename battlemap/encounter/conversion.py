@@ -9,9 +9,9 @@ ruleset runs the turn.  Not here: files (`storage`), sentences (`ui.words`).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from battlemap.encounter.deciding.lapses import CONCENTRATION
@@ -25,8 +25,7 @@ What = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(msgspec.Struct, frozen=True):
     """What stays behind: of a token, or of the whole fight (`token` "").
 
     detail says which: a condition's, state's or option's name, the round under way, damage not yet taken, what was

@@ -11,7 +11,6 @@ Not here: what a command does (`decide`), how events fold (`apply`).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
@@ -48,8 +47,7 @@ class Journal(Protocol):
     def __call__(self, record: Record, after: Encounter) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One command that was done, with its dice."""
 
     command: Command

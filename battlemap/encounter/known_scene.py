@@ -5,7 +5,6 @@ Walls are cut into pieces at the grid lines they cross; a piece is known when a 
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from math import floor
 from typing import Any
 
@@ -129,8 +128,7 @@ def _kept(kept: "OrderedDict[int, tuple[Any, Any]]", key: Any, make: Callable[[]
     return found[1]
 
 
-@dataclass(frozen=True, slots=True)
-class _Pieces:
+class _Pieces(msgspec.Struct, frozen=True):
     """The pieces of all walls in order: whose each is, its two ends, and [pieces, 2, 2] of (x, y) of the squares beside it."""
 
     walls: tuple[Wall, ...]

@@ -3,8 +3,9 @@
 `Done.answer` and a question's answer are plain data in the names and units of the scenario format (metres, [x, y]).
 """
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from battlemap.encounter.dice import Rolled
 from battlemap.encounter.events import Event
@@ -13,15 +14,13 @@ from battlemap.rules.ruling import Refusal
 Answer = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(msgspec.Struct, frozen=True):
     """Nothing has changed."""
 
     refusals: tuple[Refusal, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NeedDice:
+class NeedDice(msgspec.Struct, frozen=True):
     """The command goes no further without faces: roll dice of these sides (all of `sides`, in order), append the faces to
     those given so far and ask again.  `what` says for what ("attack", "damage", "save", "initiative", "death_save",
     "concentration", "check", "fall"), `who` for whom (a token id or ""), `dice` the expression as written ("2d6+3")."""
@@ -32,8 +31,7 @@ class NeedDice:
     dice: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """The events that happened, the answer, and the dice in the order they were rolled."""
 
     events: tuple[Event, ...]

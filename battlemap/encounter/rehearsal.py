@@ -10,7 +10,9 @@ so what a face decides (dice that follow, who dies of it) is only as sure as the
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.decide import carry_out, waiting_refusal
@@ -27,8 +29,7 @@ Given = Mapping[str, Sequence[Sequence[int]]]
 """Faces by a thing's key: a row for each of its rolls."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """One roll of a thing: its dice, the faces given for them, () where they are still to come."""
 
     what: str
@@ -38,8 +39,7 @@ class Asked:
     faces: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(msgspec.Struct, frozen=True):
     """Something due, the dice it asks for, and what it does (with middling faces while some are missing)."""
 
     due: Due
@@ -53,8 +53,7 @@ class Thing:
         return any(not asked.faces for asked in self.asked)
 
 
-@dataclass(frozen=True, slots=True)
-class Rehearsal:
+class Rehearsal(msgspec.Struct, frozen=True):
     """All things in their order; `loose` are dice of none of them; `faces` as the command takes them, None while any is missing.
     `events` are all that would happen, `after` the state then."""
 

@@ -7,8 +7,9 @@ Steps of the newer files keep their dice; of older ones the events' faces are to
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
@@ -21,8 +22,7 @@ Told = e.AttackRolled | e.D20Rolled | e.DiceRolled | e.FreelyRolled
 INITIATIVE = "initiative"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """One roll.  `number` counts all rolls ever made, from 1; `stands` is False once it was undone; `total` None where the roll
     comes to no number of its own; `name` is that of a free roll, or what a check was for; "old": of a file without seeds."""
 

@@ -5,7 +5,6 @@ the steps on a `Document`, the same commands the window gives, and compares each
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +43,7 @@ class ScenarioError(BattlemapError):
     """A file that breaks the format: which file, which step or field, what was wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One step: what it does (a command, a question, or how far to undo), its dice and what it must answer."""
 
     number: int
@@ -57,8 +55,7 @@ class Step:
     expect: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(msgspec.Struct, frozen=True):
     """`known_wrong` says why the file expects what it should not: it must fail, and is a failure when it passes."""
 
     path: Path
@@ -67,8 +64,7 @@ class Scenario:
     known_wrong: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(msgspec.Struct, frozen=True):
     """A value that is not what was expected; `path` leads to it within the answer."""
 
     path: str
@@ -76,8 +72,7 @@ class Failure:
     got: Any
 
 
-@dataclass(frozen=True, slots=True)
-class StepResult:
+class StepResult(msgspec.Struct, frozen=True):
     """`index` counts steps from 1."""
 
     index: int

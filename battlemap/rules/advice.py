@@ -14,7 +14,6 @@ few; what is answered about a choice is exact always.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -51,8 +50,7 @@ CAN_STRIKE, STRIKES_WELL, SHELTERED, PROVOKED, EACH_PROVOKED, NEARER, EFFORT = 6
 the nearest enemy where nobody can be attacked, all of the movement."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(msgspec.Struct, frozen=True):
     """For whom; against whom (() all its enemies); the names of the attacks it has left (None: all it has); how it moves."""
 
     token: str
@@ -61,8 +59,7 @@ class Wish:
     by: str = "walk"
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
+class _Scale(msgspec.Struct, frozen=True):
     """What places are measured by: the worth of the best attack there is; how far the nearest enemy is now, 0 where it has no
     attack to come near for."""
 
@@ -77,8 +74,7 @@ class _Scale:
         return strikes + SHELTERED * shelter - _risk(place) - _effort(place)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One suggestion.  `goals`: what it is the best for ("best" all round, "cover", "attack"; () just another good one);
     `covers`: enemy -> degree of the cover it has there; `behind`: what gives the most of it, as obstacles are named;
     `nearest`: squares to the nearest enemy then."""
@@ -97,8 +93,7 @@ class Choice:
         return (*self.plan.provokes, *(self.strike.provokes if self.strike else ()))
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(msgspec.Struct, frozen=True):
     """`enemies`: who counted; `quiet`: squares a quiet way leads to; `strikes`: those somebody can be attacked from;
     `shelters`: square -> shelter, of those judged; `choices`: the best first, at most three."""
 

@@ -4,7 +4,8 @@ The numbers are the ruleset's (`AttackRules`), the order of asking is here.  Not
 (`encounter`), what the damage does (`harm`).
 """
 
-from dataclasses import dataclass
+
+import msgspec
 
 from battlemap.geometry import Cell, distance
 from battlemap.model import Attack, Encounter, Token
@@ -16,8 +17,7 @@ from battlemap.rules.standing import conditions_of
 from battlemap.rules.threat import UNARMED, reach_dm
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(msgspec.Struct, frozen=True):
     """One attack on one target as the policies see it: `melee` says how it is made, `gap` is the distance in squares,
     `penalty` what the game master sets in place of the penalty for cover, `pays` the resource that pays ("" the main one)."""
 
@@ -31,8 +31,7 @@ class Blow:
     pays: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AttackRuling:
+class AttackRuling(msgspec.Struct, frozen=True):
     """An attack as it would be rolled.  `against` is the number to meet, cover included; `melee` says how it is made (a thrown
     weapon within reach strikes); `armour` without cover; `percent` is added to the damage where the table rolls."""
 

@@ -1,17 +1,17 @@
 """Cover between two creatures: the degree from geometry, the numbers from the ruleset (rules.md section 0; D24 A1-31)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from battlemap.geometry import DIRECTIONS, Cell, Cover, Walls, cover_between, degree_between, step_mask
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.space import DEGREES, cells_of, creatures_between, pairs_known, walls_of
+from battlemap.rules.space import DEGREES, cells_of, creatures_amid, pairs_known, walls_of
 
 
-@dataclass(frozen=True, slots=True)
-class CoverRuling:
+class CoverRuling(msgspec.Struct, frozen=True):
     """The degree ("none" ... "total"), what it adds to armour class and Dexterity saves, what it takes from the attack, and the
     four lines of the attacker's best pair with what blocks each."""
 
@@ -24,7 +24,7 @@ class CoverRuling:
 
 def cover_of(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> CoverRuling:
     """The cover a target has from an attacker, with its lines."""
-    blocks = creatures_between(state, attacker, target)
+    blocks = creatures_amid(state, attacker, target)
     cover = cover_between(walls_of(state.scene), cells_of(attacker), cells_of(target), blocks)
     rules, degree = ruleset.cover, cover.degree
     return CoverRuling(DEGREES[degree], rules.armour[degree], rules.saves[degree], rules.penalty[degree], cover)
@@ -32,7 +32,7 @@ def cover_of(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token)
 
 def degree_of(state: Encounter, attacker: Token, target: Token) -> int:
     """Only the degree, 0 to 3: without lines and names."""
-    blocks = creatures_between(state, attacker, target)
+    blocks = creatures_amid(state, attacker, target)
     return degree_between(walls_of(state.scene), cells_of(attacker), cells_of(target), blocks)
 
 

@@ -1,8 +1,9 @@
 """Dice expressions: "2d6+3".  Parsing and sums only; faces come from outside (`encounter.dice`)."""
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from battlemap.sentence import Sentence
 
@@ -10,8 +11,7 @@ _TERM = re.compile(r"\s*+([+-]?)\s*+(?:(\d*)d(\d+)|(\d+))\s*", re.IGNORECASE)
 MOST_DICE, MOST_SIDES = 200, 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(msgspec.Struct, frozen=True):
     """Signed groups of dice (sign, number, sides) in the order written, and a flat number."""
 
     groups: tuple[tuple[int, int, int], ...]

@@ -9,9 +9,10 @@ window.
 """
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+
+import msgspec
 
 from battlemap.rules.dice import MOST_DICE, MOST_SIDES
 from battlemap.sentence import plain_line
@@ -35,8 +36,7 @@ class BadFormula(ValueError):
         self.kind, self.at, self.piece = kind, at, plain_line(str(piece))
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(msgspec.Struct, frozen=True):
     """So many dice, added or taken away; `keep` of them count, the highest or the lowest."""
 
     sign: int
@@ -52,8 +52,7 @@ class Term:
         return tuple(at in counting for at in range(self.number))
 
 
-@dataclass(frozen=True, slots=True)
-class Formula:
+class Formula(msgspec.Struct, frozen=True):
     """`name` stood before a colon, `label` after the sum ("fire")."""
 
     terms: tuple[Term, ...]

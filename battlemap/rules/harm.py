@@ -3,8 +3,8 @@
 D24 A1-39 to A1-49.  Results are values with every step of the sum in them.  Not here: dice, events (`encounter`).
 """
 
-from dataclasses import dataclass
 
+import msgspec
 from msgspec.structs import replace
 
 from battlemap.model import Token
@@ -14,16 +14,14 @@ from battlemap.rules.standing import traits_of
 ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class DamageSum:
+class DamageSum(msgspec.Struct, frozen=True):
     """What one target takes of one blow, before temporary hit points, and how it came about."""
 
     taken: int
     steps: tuple[dict[str, int | str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Life:
+class Life(msgspec.Struct, frozen=True):
     """Where a token stands after a blow or a save."""
 
     hp: int

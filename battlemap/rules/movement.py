@@ -10,7 +10,6 @@ format gives them: turn and state, the first obstacle, the movement, the end.  N
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import msgspec
 import numpy as np
@@ -51,8 +50,7 @@ WHOLE_MAP = 10_000
 _own_turns: "deque[tuple[Encounter, str, Encounter]]" = deque(maxlen=2)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """A way as it would be walked: squares entered, dm used up to each, what is left, whom it provokes, what is wrong."""
 
     token: str
@@ -75,8 +73,7 @@ class Plan:
         return not self.problems
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(msgspec.Struct, frozen=True):
     """Everything a token can reach now.  `costs`: squares it may stop on -> dm; `dash`: those only one more Dash reaches;
     `pass_only`: squares it may cross but not end on."""
 
@@ -93,8 +90,8 @@ class Reach:
     ways: Field
     ground: Ground
     start: Cell
-    far: "list[npt.NDArray[np.int32]]" = field(default_factory=list)
-    safe: "list[tuple[Encounter, Ruleset, Field]]" = field(default_factory=list)
+    far: "list[npt.NDArray[np.int32]]" = msgspec.field(default_factory=list)
+    safe: "list[tuple[Encounter, Ruleset, Field]]" = msgspec.field(default_factory=list)
 
     def far_way(self, goal: Cell) -> Sequence[Cell]:
         """A cheapest way to a square no budget reaches: from one field over the whole map, made when first asked."""
@@ -413,8 +410,7 @@ def _left_for(state: Encounter, ruleset: Ruleset, token: Token, by: str, kind: s
     return left if way.squares is None else min(left, way.squares * state.scene.square)
 
 
-@dataclass(frozen=True, slots=True)
-class _Walk:
+class _Walk(msgspec.Struct, frozen=True):
     ground: Ground
     path: tuple[Cell, ...]
     costs: tuple[int, ...]

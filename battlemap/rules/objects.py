@@ -1,7 +1,8 @@
 """Breaking things: how hard an object is to hit and how much it takes (SRD 5.2, Breaking Objects; SRD 5.1, Objects)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from battlemap.geometry import Cell, distance
 from battlemap.model import Creature, Door, Encounter, Token
@@ -12,8 +13,7 @@ from battlemap.rules.space import body_of
 PREFIX = "door:"
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectRules:
+class ObjectRules(msgspec.Struct, frozen=True):
     """armour: armour class by material; points: hit points by size, (fragile, resilient); immune: damage types without effect."""
 
     armour: Mapping[str, int]

@@ -4,12 +4,12 @@ Here: gathering and judging, place by place.  Not here: which of them to suggest
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from battlemap.geometry import Cell, Cover, degrees_to, lines_stopped, squares_of
 from battlemap.model import Attack, Encounter, Token
@@ -52,8 +52,7 @@ Bools = npt.NDArray[np.bool_]
 Ints = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """A way to a place: what it goes as, the squares entered, dm, and how many edges of reaches it leaves (0: quiet)."""
 
     reach: Reach
@@ -62,8 +61,7 @@ class Way:
     toll: int
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(msgspec.Struct, frozen=True):
     """An attack made from a place.  `chance` None where the table rolls or the target saves; `worth`: chance x average damage;
     `provokes`: whom making it there provokes."""
 
@@ -77,8 +75,7 @@ class Strike:
     provokes: tuple[Provocation, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(msgspec.Struct, frozen=True):
     """Somebody it could attack from a place, as far as distance and walls say."""
 
     worth: float
@@ -87,16 +84,15 @@ class Aim:
     attack: Attack
 
 
-@dataclass(slots=True)
-class Place:
+class Place(msgspec.Struct):
     """`guess`: shelter by middles alone, `shelter` once judged; `gap`: squares to the nearest enemy; `aims`: the best first."""
 
     way: Way
     guess: float = 0.0
     gap: int = 0
-    aims: list[Aim] = field(default_factory=list)
+    aims: list[Aim] = msgspec.field(default_factory=list)
     shelter: float = 0.0
-    degrees: dict[str, int] = field(default_factory=dict)
+    degrees: dict[str, int] = msgspec.field(default_factory=dict)
     plan: Plan | None = None
     strike: Strike | None = None
 

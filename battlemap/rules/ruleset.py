@@ -5,8 +5,9 @@ ask the record, never the ruleset's name.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from battlemap.model import Attack, Encounter, Token
 from battlemap.rules.ruling import Reason, Refusal
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from battlemap.rules.travel import Pace
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(msgspec.Struct, frozen=True):
     """What a condition does, as data.
 
     attacks / attacked: +1 advantage, -1 disadvantage on its own attacks / on attacks against it.  attacked_near decides
@@ -67,8 +67,7 @@ class Condition:
     in_water: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(msgspec.Struct, frozen=True):
     """What a trait of a creature does, as data.
 
     unprovoking: leaving a reach never provokes ("any"), or not by this way of moving ("fly").  shares_space: it enters and
@@ -118,8 +117,7 @@ class Trait:
     reactive: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRule:
+class ActionRule(msgspec.Struct, frozen=True):
     """An action by name: the resource that pays, what it does (`deed`, a generic verb the encounter knows), whether it wants
     a target, whether it takes the place of one attack, what it gives back (`gain`), and in which phase it belongs (where there
     are phases).  `reach` in dm, for what is done to a neighbour: a neighbouring square is always near enough.
@@ -138,8 +136,7 @@ class ActionRule:
     trait: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetField:
+class SheetField(msgspec.Struct, frozen=True):
     """A number or choice only this ruleset's stat blocks have, by its name in the scenario format.
 
     kind: "whole", "length" (metres in forms, dm in the sheet), "lengths", "flag", "choice" of `choices`, or "numbers": a table
@@ -161,8 +158,7 @@ class SheetField:
     rare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OptionRule:
+class OptionRule(msgspec.Struct, frozen=True):
     """A house rule: its choices, the default, one sentence."""
 
     default: Any
@@ -173,8 +169,7 @@ class OptionRule:
 Forbids = Callable[[Encounter, "Ruleset", Token, int], "npt.NDArray[np.bool_] | None"]
 
 
-@dataclass(frozen=True, slots=True)
-class MoveKind:
+class MoveKind(msgspec.Struct, frozen=True):
     """A way of moving a ruleset names ("own", "shift", "withdraw" ...).
 
     squares: at most so many entered; halved: only half the movement; provokes: whether anybody may strike; passes: "rules" as
@@ -191,8 +186,7 @@ class MoveKind:
     declared: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MovementRules:
+class MovementRules(msgspec.Struct, frozen=True):
     """may_pass(state, mover, other): may a mover go through another's space?  slows(state, mover, other): is that space
     difficult?  extra(context): squares added per square entered (crawling, climbing ...).  squeezing: "" no such thing,
     "difficult" or "extra".
@@ -207,19 +201,18 @@ class MovementRules:
     slows: Callable[[Encounter, Token, Token], bool]
     extra: Callable[["StepContext"], int]
     squeezing: str = ""
-    halving: Callable[[int], int] = field(default=lambda length: length // 2)
-    speed_factor: Callable[[Encounter, Token], int] = field(default=lambda state, token: 1)
+    halving: Callable[[int], int] = msgspec.field(default=lambda length: length // 2)
+    speed_factor: Callable[[Encounter, Token], int] = msgspec.field(default=lambda state, token: 1)
     shared_spaces_fell: bool = False
-    speeds: Callable[[Token], Mapping[str, int]] = field(default=lambda token: token.creature.speed or {"walk": 90})
+    speeds: Callable[[Token], Mapping[str, int]] = msgspec.field(default=lambda token: token.creature.speed or {"walk": 90})
     pays: tuple[str, ...] = ()
-    kinds: Mapping[str, MoveKind] = field(default_factory=lambda: {"own": MoveKind()})
+    kinds: Mapping[str, MoveKind] = msgspec.field(default_factory=lambda: {"own": MoveKind()})
     refuses: Callable[[Encounter, "Ruleset", Token, str], Refusal | None] | None = None
     most_rounds: int = 0
     jump_limited: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class ThreatRules:
+class ThreatRules(msgspec.Struct, frozen=True):
     """Who may strike in passing.
 
     kind: its name in answers, "" where nobody may.  resource: what pays ("" nothing).  any_step: leaving any square beside it
@@ -237,8 +230,7 @@ class ThreatRules:
     shooting: tuple[str, str] = ("", "")
 
 
-@dataclass(frozen=True, slots=True)
-class CoverRules:
+class CoverRules(msgspec.Struct, frozen=True):
     """Numbers per degree 0..3 added to armour class and Dexterity saves, or (negative) to the attack."""
 
     armour: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -246,8 +238,7 @@ class CoverRules:
     penalty: tuple[int, int, int, int] = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class AttackRules:
+class AttackRules(msgspec.Struct, frozen=True):
     """How an attack is rolled; each policy gets (state, ruleset, blow), see `attacks.Blow`.
 
     reasons: why the roll has advantage or disadvantage.  terms: what is added to the roll.  target_number: what it must meet,
@@ -270,11 +261,10 @@ class AttackRules:
     percent: Callable[..., int] | None = None
     immune_unrolled: bool = False
     before: Callable[[Encounter, "Ruleset", Token, Attack], Refusal | None] | None = None
-    phase: Callable[[Attack], str] = field(default=lambda attack: "")
+    phase: Callable[[Attack], str] = msgspec.field(default=lambda attack: "")
 
 
-@dataclass(frozen=True, slots=True)
-class HarmRules:
+class HarmRules(msgspec.Struct, frozen=True):
     """at_zero: what 0 hit points mean: "saves" (characters hold on and roll death saves), "dead", or "acts" (dying, yet
     acting).  death_save(token, natural): where a roll leaves the dying.  monsters_hold_on: those who are no characters too.
     damage(ruleset, token, parts, adjust, half): what one blow takes.  fall_die: sides of the die per full 3 m fallen.
@@ -293,8 +283,7 @@ class HarmRules:
     deadly_exhaustion: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TurnRules:
+class TurnRules(msgspec.Struct, frozen=True):
     """schedule: "order" (one creature after the other), "phases" (sides go through them) or "slots" (sides take turns, who
     acts is free).  surprise: "bad_roll" (two dice), "lost_turn", "extra_round" or "".  phases: in their order; slow: the one
     after all others; phase_of: what is done -> the phase it belongs to.  at_start, at_end: what a turn sets off, by name.
@@ -308,7 +297,7 @@ class TurnRules:
     schedule: str = "order"
     phases: tuple[str, ...] = ()
     slow: str = ""
-    phase_of: Mapping[str, str] = field(default_factory=dict)
+    phase_of: Mapping[str, str] = msgspec.field(default_factory=dict)
     declarations: tuple[str, ...] = ()
     at_start: tuple[str, ...] = ()
     at_end: tuple[str, ...] = ()
@@ -318,8 +307,7 @@ class TurnRules:
     lair_count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Ruleset:
+class Ruleset(msgspec.Struct, frozen=True):
     """One ruleset, whole.
 
     resources: name -> how many a turn gives, in the order the panel shows them; resource_fields: name -> the
@@ -356,7 +344,7 @@ class Ruleset:
     options: Mapping[str, OptionRule]
     contest: str = "save"
     hide_dc: int | None = None
-    resource_fields: Mapping[str, str] = field(default_factory=dict)
+    resource_fields: Mapping[str, str] = msgspec.field(default_factory=dict)
     lasting: tuple[str, ...] = ()
     off_turn: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
@@ -364,7 +352,7 @@ class Ruleset:
     readies: bool = True
     saves: tuple[str, ...] = ()
     ability_saves: bool = True
-    ability_modifier: Callable[[int], int] = field(default=lambda score: (score - 10) // 2)
+    ability_modifier: Callable[[int], int] = msgspec.field(default=lambda score: (score - 10) // 2)
     open_reactions: tuple[str, ...] = ()
     sheet: tuple[SheetField, ...] = ()
     attack_sheet: tuple[SheetField, ...] = ()
@@ -377,9 +365,9 @@ class Ruleset:
     paces: "tuple[Pace, ...]" = ()
     persuasion: tuple[str, ...] = ()
     objects: "ObjectRules | None" = None
-    difficulties: Mapping[str, int] = field(default_factory=dict)
+    difficulties: Mapping[str, int] = msgspec.field(default_factory=dict)
     areas: tuple[str, ...] = ("sphere", "cube", "cone", "line", "cylinder")
-    traits: Mapping[str, Trait] = field(default_factory=dict)
+    traits: Mapping[str, Trait] = msgspec.field(default_factory=dict)
     names_triggers: bool = False
     swift: str = ""
 

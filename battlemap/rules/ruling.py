@@ -1,24 +1,23 @@
 """What the rules answer with: refusals, reasons, provocations.  Values with numbers in them; words are made in the window."""
 
-from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import msgspec
 
 from battlemap.geometry import Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """A rule's no: its kind (see "Refusal kinds" of the scenario format) and what one needs to say it in words."""
 
     kind: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
 
     def as_answer(self) -> dict[str, Any]:
         return {"kind": self.kind, **self.facts}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(msgspec.Struct, frozen=True):
     """Why a d20 has advantage or disadvantage, or a number is what it is.  `by` names a token, where one is the cause."""
 
     kind: str
@@ -35,8 +34,7 @@ class Reason:
         return answer
 
 
-@dataclass(frozen=True, slots=True)
-class Provocation:
+class Provocation(msgspec.Struct, frozen=True):
     """`by` may react when the mover leaves `at`, which is the start of step number `step` of its way; `attacks` are the names it
     may use at this edge of its reach."""
 

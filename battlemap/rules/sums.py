@@ -8,8 +8,9 @@ an attack's own terms and reasons (`attacks.ruling_on` has them).
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import msgspec
 
 from battlemap.geometry import DIRECTIONS, Cell, squares_of
 from battlemap.model import Attack, Encounter, Place, Token
@@ -40,18 +41,16 @@ ROUGH = {"~": "difficult_ground", "o": "low_obstacle"}
 STEEP = {":": "climb", "_": "swim"}
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(msgspec.Struct, frozen=True):
     """One term.  `kind` names it: a rules' word, or one of this module; `by` a token; `facts` what else there is to say."""
 
     kind: str
     amount: int | None = None
     by: str = ""
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(msgspec.Struct, frozen=True):
     """`unit`: "number", "length" (dm), or "squares".  Terms with an amount add up to `total`; those without say why."""
 
     kind: str
@@ -315,8 +314,7 @@ def concentration_sum(ruleset: Ruleset, taken: int) -> Sum:
 
 
 # ---------------------------------------------------------------- the order
-@dataclass(frozen=True, slots=True)
-class Tie:
+class Tie(msgspec.Struct, frozen=True):
     """Somebody with the same count; `before`: do they act before it?  `rule`: what decides: "higher_modifier", "table"."""
 
     who: str

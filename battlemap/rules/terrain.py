@@ -7,8 +7,8 @@ one a size smaller with the same top-left square does.  Not here: budgets and wh
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -39,8 +39,7 @@ _drawn: "OrderedDict[int, tuple[Sequence[str], Drawn]]" = OrderedDict()
 _grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Ground]]" = OrderedDict()
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(msgspec.Struct, frozen=True):
     """cost[d, y, x]: squares the step from (x, y) in direction d costs, 0 where there is none; size[y, x]: squares a side it
     has with its top-left there (0: it does not fit); may_stop[y, x]: nobody else stands there; barred[y, x]: whose space it may
     not enter, as an index into `others` plus 1; forbidden[d, y, x]: steps this kind of moving does not take, whatever is in
@@ -81,8 +80,7 @@ def ground_for(
     return found[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(msgspec.Struct, frozen=True):
     """The letters of a map's squares, and where each stands."""
 
     letters: tuple[str, ...]

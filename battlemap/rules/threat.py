@@ -6,10 +6,10 @@ reaction (`encounter`). """
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
@@ -131,8 +131,7 @@ class _Edge(NamedTuple):
     attacks: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Threats:
+class _Threats(msgspec.Struct, frozen=True, eq=False):
     """The edges around one mover in one state, in file order, of each enemy the shortest first: what all ways a drag asks
     about have in common.  `own` [E, 4] and `reach` [E] are theirs as arrays; `may` keeps who can strike at which place."""
 

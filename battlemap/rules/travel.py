@@ -11,7 +11,8 @@ The sources write 1.5 km for a mile; gallons and pounds are 4 l and 0.5 kg here 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from battlemap.model.creature import Size
 from battlemap.rules.ruleset import Ruleset
@@ -22,8 +23,7 @@ def has_travel(ruleset: Ruleset) -> bool:
 
 
 # ---------------------------------------------------------------- on foot and mounted
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(msgspec.Struct, frozen=True):
     """How far one comes in a minute, an hour, a day of marching, in metres; skills it makes easier and harder, what it takes off
     passive Perception, and whether one may go unseen at it (None: as ever)."""
 
@@ -50,8 +50,7 @@ PACES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """What the way is like.  difficult: half as far in the same time.  mounted: twice as far for one hour of each day, after
     which the animals must rest (D24 A1-50)."""
 
@@ -59,8 +58,7 @@ class Way:
     mounted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Journey:
+class Journey(msgspec.Struct, frozen=True):
     """Whole days of marching, and minutes on the day after them."""
 
     days: int
@@ -90,8 +88,7 @@ def _up(number: int, divisor: int) -> int:
 
 
 # ---------------------------------------------------------------- aboard
-@dataclass(frozen=True, slots=True)
-class Vehicle:
+class Vehicle(msgspec.Struct, frozen=True):
     """A ship: metres an hour, hands to sail it, passengers besides (0: none).  With enough hands it goes on day and night."""
 
     name: str

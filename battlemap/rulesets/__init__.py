@@ -1,7 +1,7 @@
 """The rulesets, one readable file each, and the catalog that finds them by name.
 
 Each file is a frozen `Ruleset`: tables and named policies from `rules.policies`.  Not here: state, events; no ruleset knows
-another (an edition may start from an earlier one with `dataclasses.replace`).
+another (an edition may start from an earlier one with `msgspec.structs.replace`).
 
 Adding a sixth.  `tests/rulesets/sixth.py` is one made only of what is there, in eighty lines.
 

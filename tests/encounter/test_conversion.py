@@ -1,10 +1,9 @@
 """A fight copied to another ruleset: what comes along, what is left and said."""
 
-from dataclasses import replace as changed
-
 import msgspec
 import pytest
 from msgspec.structs import replace
+from msgspec.structs import replace as changed
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.conversion import Loss, converted

@@ -1,9 +1,8 @@
 """Checks and saves on request: one creature with its sum, several in a table, Heroic Inspiration, other rulesets."""
 
-from dataclasses import replace
-
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox

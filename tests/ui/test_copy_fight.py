@@ -1,10 +1,10 @@
 """A copy of the open fight under another ruleset: said before, written beside, then open; the old file is as it was."""
 
 import hashlib
-from dataclasses import replace as changed
 
 import pytest
 from msgspec.structs import replace
+from msgspec.structs import replace as changed
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox

@@ -1,8 +1,7 @@
 """House rules: every option of a ruleset can be chosen, undone and put back to its standard."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox

@@ -1,8 +1,7 @@
 """A new fight under any ruleset of the catalog: what the dialog says of each, and that the last choice is remembered."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 

@@ -5,7 +5,8 @@ a charge asks (one d20), then the attack's own save (one d20) and its dice.  Whe
 dice of it are in that number, and a save that decides about some of them has been rolled there.
 """
 
-from dataclasses import dataclass, field
+
+import msgspec
 
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.bringing import bring
@@ -19,12 +20,11 @@ from battlemap.rules.policies.advantage import ally_beside
 STRUCK_HARD = "struck_hard"
 
 
-@dataclass
-class Riders:
+class Riders(msgspec.Struct):
     """What comes on top of a hit: damage with its types, and conditions, each with the save that was failed for them."""
 
-    parts: list[tuple[int, str]] = field(default_factory=list)
-    conditions: list[tuple[tuple[str, ...], AttackSave | None]] = field(default_factory=list)
+    parts: list[tuple[int, str]] = msgspec.field(default_factory=list)
+    conditions: list[tuple[tuple[str, ...], AttackSave | None]] = msgspec.field(default_factory=list)
 
 
 def riders_of(turn: Turnover, ruling: AttackRuling, crit: bool, typed: bool = False) -> Riders:

@@ -4,8 +4,9 @@ What the ends of turns bring is done thing by thing (`due`), so that each can be
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from battlemap.encounter.apply import apply
 from battlemap.encounter.dice import Cup
@@ -18,8 +19,7 @@ from battlemap.rules.standing import act_refusal, may_react, one_action, ready_o
 Ruling = dict[str, Any] | Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(msgspec.Struct, frozen=True):
     """One thing an end of a turn brings: `what` ("save", "ongoing", "expires" ...) to whom, `detail` which one of its kind,
     at which `moment` of a turn ("start", "end"); `facts` say why it comes."""
 
@@ -27,7 +27,7 @@ class Due:
     token: str
     detail: str = ""
     moment: str = ""
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = msgspec.field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -4,14 +4,14 @@ Rules.md section 0, "Steps": each adds squares per square entered.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from battlemap.model import Encounter, Token
 from battlemap.model.creature import SIZES
 
 
-@dataclass(frozen=True, slots=True)
-class StepContext:
+class StepContext(msgspec.Struct, frozen=True):
     """One step: who, how ("walk", "crawl" ...), onto what ground letter, whom it drags along; does it climb as if born to it?"""
 
     state: Encounter

@@ -1,8 +1,9 @@
 """What every schedule answers to: one function per verb about turns; those it does not have refuse."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from battlemap.encounter import events as e
 from battlemap.encounter.commands import Leave
@@ -28,8 +29,7 @@ NO_DECLARATIONS, ONE_ROLL, FIXED_ORDER = no("no_declarations"), no("initiative_o
 NO_PHASES, NO_DELAY = no("no_phases"), no("no_delay")
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
+class Schedule(msgspec.Struct, frozen=True):
     """`answer(state)`: order, round, phase, active, slots and acting, in the scenario format's words.  `settle(turn)` comes after
     every command of a fight: whoever it put out of action or brought in, the fight goes on."""
 
