@@ -69,19 +69,24 @@ class Window(NamedTuple):
         return self.bottom - self.top, self.right - self.left
 
 
-def seen_cells(walls: Walls, viewer: Cells, range_squares: int | None = None) -> Bools:
+def seen_cells(walls: Walls, viewer: Cells, range_squares: int | None = None, known: Bools | None = None) -> Bools:
     """Bool [height, width]: the squares a viewer on these squares sees, a square being seen when a target filling it would be.
 
     Its own squares are seen, solid ones never.  With `range_squares` only squares that near.  Raises ValueError for a viewer
     without squares or off the map.  The last few answers are kept: the same question costs nothing.
+
+    Squares set in `known`, bool [height, width], are not asked about, and not told as seen: what many see together costs what
+    each of them adds.  Such answers are not kept.
     """
     own = tuple(Cell(x, y) for x, y in viewer)
     if not own or not all(walls.grid.contains(cell) for cell in own):
         raise ValueError("a viewer has squares, and they are on the map")
+    if known is not None:
+        return _seen_cells(walls, own, range_squares, known)
     return walls.recalled(("seen", own, range_squares), lambda: _seen_cells(walls, own, range_squares)).copy()
 
 
-def _seen_cells(walls: Walls, own: tuple[Cell, ...], range_squares: int | None) -> Bools:
+def _seen_cells(walls: Walls, own: tuple[Cell, ...], range_squares: int | None, known: Bools | None = None) -> Bools:
     solid = {cell: name for cell, name in walls.solids.items() if cell not in own}
     # What fills the viewer's own squares is not in its way.
     standing = walls if len(solid) == len(walls.solids) else Walls.build(walls.grid, walls.barriers, solid)
@@ -91,9 +96,12 @@ def _seen_cells(walls: Walls, own: tuple[Cell, ...], range_squares: int | None) 
     for x, y in own:
         seen[y, x] = True
     ignored = walls.obstacles("sight").filled[window.top + 1:window.bottom + 1, window.left + 1:window.right + 1]
+    if known is not None:
+        ignored = ignored | known[window.top:window.bottom, window.left:window.right]
     part |= ignored                                         # not asked about; taken out again below
-    doubts = _sort(standing, own, window, part)
-    _settle(standing.obstacles("sight"), window, part, doubts)
+    if not part.all():
+        doubts = _sort(standing, own, window, part)
+        _settle(standing.obstacles("sight"), window, part, doubts)
     part &= ~ignored
     return seen
 
@@ -161,9 +169,17 @@ def _touching(obstacles: Obstacles, view: View) -> list[Segment]:
 
 
 def _sort_from(view: View, sorter: "Sorter", window: Window, part: Bools) -> list[Doubts]:
-    height, width = window.size
-    corners = sorter.kinds_on(window, 0.0, (height + 1, width + 1))
-    middles = sorter.kinds_on(window, 0.5, (height, width))
+    inner = _reached(window, sorter.bounds)
+    across, down = inner.left - window.left, inner.top - window.top
+    part = part[down:inner.bottom - window.top, across:inner.right - window.left]
+    (height, width), asked = part.shape, ~part              # a square that is seen already is not asked about again
+    if not asked.any():
+        return []
+    cornered = np.zeros((height + 1, width + 1), np.bool_)
+    for j, i in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        cornered[j:j + height, i:i + width] |= asked
+    corners = sorter.kinds_on(inner, 0.0, cornered)
+    middles = sorter.kinds_on(inner, 0.5, asked)
     if view.spot == view.home:
         ends = [((1, 1), middles)]                          # a centre sees centres only
     else:
@@ -175,8 +191,16 @@ def _sort_from(view: View, sorter: "Sorter", window: Window, part: Bools) -> lis
     for offset, kinds in ends:
         y, x = np.nonzero((kinds == DOUBTFUL) & ~part)
         if len(x):
-            doubts.append(Doubts(view, x, y, offset))
+            doubts.append(Doubts(view, x + across, y + down, offset))
     return doubts
+
+
+def _reached(window: Window, bounds: Box) -> Window:
+    """The part of a window whose squares may touch a box."""
+    left, top, right, bottom = bounds
+    first_x, first_y = max(floor(left - NEAR) - 1, window.left), max(floor(top - NEAR) - 1, window.top)
+    last_x, last_y = min(ceil(right + NEAR) + 1, window.right), min(ceil(bottom + NEAR) + 1, window.bottom)
+    return Window(first_x, first_y, max(last_x, first_x), max(last_y, first_y))
 
 
 class Sorter:
@@ -188,17 +212,20 @@ class Sorter:
         self.is_open = free is None
         self.sectors = [(_angle(begin), _angle(end)) for begin, end in free or ()]
 
-    def kinds_on(self, window: Window, shift: float, shape: tuple[int, int]) -> NDArray[np.int8]:
-        """The kind of each corner (`shift` 0) or centre (0.5) of the window's squares, int8 of `shape`."""
+    def kinds_on(self, window: Window, shift: float, asked: Bools) -> NDArray[np.int8]:
+        """The kind of each corner (`shift` 0) or centre (0.5) of the window's squares that is asked about, int8; dark where none
+        is."""
+        shape = asked.shape
         kinds = np.full(shape, DARK, np.int8)
         first_x, first_y = window.left + shift, window.top + shift
         left, top, right, bottom = self.bounds
         x1, y1 = max(ceil(left - NEAR - first_x), 0), max(ceil(top - NEAR - first_y), 0)
         x2, y2 = min(floor(right + NEAR - first_x) + 1, shape[1]), min(floor(bottom + NEAR - first_y) + 1, shape[0])
         if x1 < x2 and y1 < y2:
-            x, y = np.arange(x1, x2) + (first_x - self.sweep.origin[0]), np.arange(y1, y2) + (first_y - self.sweep.origin[1])
-            points = np.stack(np.meshgrid(x, y), -1).reshape(-1, 2)
-            kinds[y1:y2, x1:x2] = self.kinds(points).reshape(y2 - y1, x2 - x1)
+            y, x = np.nonzero(asked[y1:y2, x1:x2])
+            y, x = y + y1, x + x1
+            points = np.stack([x + (first_x - self.sweep.origin[0]), y + (first_y - self.sweep.origin[1])], -1)
+            kinds[y, x] = self.kinds(points)
         return kinds
 
     def kinds(self, points: Floats) -> NDArray[np.int8]:

@@ -24,8 +24,10 @@ from battlemap.rules.zones import obscured_squares
 LEVELS = ("dark", "dim", "bright")
 SHEDS = "sheds"  # the field of a sheet that says how far its own light reaches: bright, dim
 Mask = npt.NDArray[np.bool_]
-LIGHTS_KEPT = 8
+LIGHTS_KEPT, MANY_EYES, SIDES_KEPT = 8, 48, 4
 _thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
+_together: "OrderedDict[tuple[str, tuple[str, ...]], tuple[tuple[Any, ...], Mask]]" = OrderedDict()
+_own_lights: "OrderedDict[int, tuple[Any, tuple[Light, ...]]]" = OrderedDict()
 _light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
 
 
@@ -175,13 +177,19 @@ def light_map(state: Encounter) -> npt.NDArray[np.uint8]:
 
 def lights_of(state: Encounter) -> tuple[Light, ...]:
     """All that shines: the lights of the map, carried ones among them, and creatures that shed light of their own."""
-    shining = (token for token in state.tokens.values() if token.creature.sheet.get(SHEDS) and not token.dead)
-    own = (
-        Light(token=token.id, bright=sheds[0], dim=sheds[-1])
-        for token in shining
-        for sheds in (token.creature.sheet[SHEDS],)
-    )
-    return (*state.scene.lights, *own)
+    found = _own_lights.get(id(state.tokens))
+    if found is None or found[0] is not state.tokens:
+        shining = (token for token in state.tokens.values() if token.creature.sheet.get(SHEDS) and not token.dead)
+        own = (
+            Light(token=token.id, bright=sheds[0], dim=sheds[-1])
+            for token in shining
+            for sheds in (token.creature.sheet[SHEDS],)
+        )
+        found = (state.tokens, tuple(own))
+        _own_lights[id(state.tokens)] = found
+        while len(_own_lights) > LIGHTS_KEPT:
+            _own_lights.popitem(last=False)
+    return (*state.scene.lights, *found[1])
 
 
 def _point_of(state: Encounter, light: Light) -> tuple[float, float] | None:
@@ -215,8 +223,8 @@ def _compute_light(
 
 
 # ---------------------------------------------------------------- what a side sees
-def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
-    """[H, W]: the squares a token sees now."""
+def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token, known: Mask | None = None) -> Mask:
+    """[H, W]: the squares a token sees now; of those set in `known` none is asked about but its own."""
     scene = state.scene
     nothing = np.zeros((scene.height, scene.width), np.bool_)
     own = [cell for cell in cells_of(viewer) if 0 <= cell.x < scene.width and 0 <= cell.y < scene.height]
@@ -228,7 +236,7 @@ def seen_by_token(state: Encounter, ruleset: Ruleset, viewer: Token) -> Mask:
     blindsight = senses.get("blindsight", 0) // scene.square
     if blind and not blindsight:
         return nothing
-    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None))
+    seen = np.asarray(seen_cells(walls_of(scene), own, blindsight if blind else None, known))
     near = _within(state, viewer, blindsight)
     if not blind:
         seen = seen & (_clear_of_fog(state, viewer, seen) & lit_for(state, viewer) | near)
@@ -268,10 +276,23 @@ def eyes_of(state: Encounter, side: str) -> tuple[Token, ...]:
 
 def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
     """[H, W]: what a side's eyes see together."""
-    seen = np.zeros((state.scene.height, state.scene.width), np.bool_)
-    for token in eyes_of(state, side):
-        seen |= seen_by_token(state, ruleset, token)
-    return seen
+    eyes, seen = eyes_of(state, side), np.zeros((state.scene.height, state.scene.width), np.bool_)
+    if len(eyes) <= MANY_EYES:
+        for token in eyes:
+            seen |= seen_by_token(state, ruleset, token)
+        return seen
+    # More than are kept one by one: each is asked what it adds, and what they see together is kept.
+    key = (side, tuple(token.id for token in eyes))
+    asked = (state.tokens, state.scene, state.zones, ruleset)
+    kept = _together.get(key)
+    if kept is None or any(one is not other for one, other in zip(kept[0], asked, strict=True)):
+        for token in eyes:
+            seen |= seen_by_token(state, ruleset, token, seen)
+        kept = (asked, seen)
+        _together[key] = kept
+        while len(_together) > SIDES_KEPT:
+            _together.popitem(last=False)
+    return kept[1].copy()
 
 
 def door_is_beside(door: Door, seen: Mask) -> bool:

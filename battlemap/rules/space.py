@@ -5,7 +5,7 @@ Not here: who may pass whom (`movement`), what is seen (`sight`).
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -176,19 +176,43 @@ def levels_meet(one: Body, other: Body) -> bool:
 def creatures_between(state: Encounter, *ends: Token) -> tuple[Block, ...]:
     """The creatures that may be in the way of lines between these: everyone else who is alive, whose height meets the span
     between them; mount and rider do not cover each other.  Corpses give no cover, but as a house rule."""
+    return _blocks(state, ends, state.tokens.values())
+
+
+def creatures_amid(state: Encounter, *ends: Token) -> tuple[Block, ...]:
+    """As `creatures_between`, for lines between the very places these stand in: who is a whole square away from the box around
+    them meets none and is left out."""
+    return _blocks(state, ends, filter(_beside(ends), state.tokens.values()))
+
+
+def _blocks(state: Encounter, ends: Sequence[Token], others: Iterable[Token]) -> tuple[Block, ...]:
     corpses = bool(state.options.get("corpses_give_cover"))
     bodies = [body_of(state, token) for token in ends]
     lowest, highest = min(body.level for body in bodies), max(body.level + body.n for body in bodies)
     skipped = {token.id for token in ends} | {token.riding for token in ends}
-    skipped |= {token.id for token in state.tokens.values() if token.riding in {end.id for end in ends}}
+    riders = {end.id for end in ends}
+    skipped |= {token.id for token in state.tokens.values() if token.riding in riders}
     return tuple(
         Block(cell, 1, f"token:{token.id}")
-        for token in state.tokens.values()
+        for token in others
         if (not token.dead or corpses) and token.id not in skipped
         for body in (body_of(state, token),)
         if body.level < highest and lowest < body.level + body.n
         for cell in cells_of(token)
     )
+
+
+def _beside(ends: Sequence[Token]) -> Callable[[Token], bool]:
+    """Does somebody touch the box around some bodies, or the squares next to it?"""
+    left, top = min(end.at[0] for end in ends) - 1, min(end.at[1] for end in ends) - 1
+    right = max(end.at[0] + footprint(end) for end in ends) + 1
+    bottom = max(end.at[1] + footprint(end) for end in ends) + 1
+
+    def is_near(token: Token) -> bool:
+        (x, y), n = token.at, footprint(token)
+        return x < right and x + n > left and y < bottom and y + n > top
+
+    return is_near
 
 
 def others_of(state: Encounter, token: Token) -> Iterable[Token]:

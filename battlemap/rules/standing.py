@@ -4,6 +4,7 @@ All from its conditions' table (`Ruleset.conditions`) and its hit points.  A dyi
 so.  Not here: who decides a condition ends (`encounter`).
 """
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
@@ -13,6 +14,8 @@ from battlemap.rules.ruling import Refusal
 
 State = Literal["up", "bloodied", "unconscious", "dying", "stable", "dead"]
 SURPRISE, MOVE = "surprise", "move"
+STATES_KEPT = 8
+_riders: "OrderedDict[int, tuple[Mapping[str, Token], dict[str, Token]]]" = OrderedDict()
 DYING = Condition(
     name="dying", incapacitates=True, stops_movement=True, blinds=True, prone=True, asleep=True, attacked=1, critical_near=True,
     saves_fail=("str", "dex"), attacked_far=-1,
@@ -171,7 +174,17 @@ def acts_now(state: Encounter, token: Token) -> bool:
 
 
 def rider_of(state: Encounter, mount: Token) -> Token | None:
-    return next((token for token in state.tokens.values() if token.riding == mount.id), None)
+    """Who rides it, the first in file order; kept by identity for the last few, since of everybody it is asked of all others."""
+    found = _riders.get(id(state.tokens))
+    if found is None or found[0] is not state.tokens:
+        found = (state.tokens, {})
+        for token in state.tokens.values():
+            if token.riding:
+                found[1].setdefault(token.riding, token)
+        _riders[id(state.tokens)] = found
+        while len(_riders) > STATES_KEPT:
+            _riders.popitem(last=False)
+    return found[1].get(mount.id)
 
 
 def turn_refusal(state: Encounter, ruleset: Ruleset, token: Token, doing: str = "") -> Refusal | None:

@@ -20,7 +20,9 @@ def explore(turn: Turnover, before: Encounter) -> None:
     for side in player_sides(turn.state):
         fog = turn.state.fog(side)
         known = bool(fog.explored) and before.scene is turn.state.scene
-        if not fog.on or (known and _sight_key(before, turn.ruleset, side) == _sight_key(turn.state, turn.ruleset, side)):
+        if not fog.on or (known and _is_unmoved(before, turn.state)):
+            continue
+        if known and _sight_key(before, turn.ruleset, side) == _sight_key(turn.state, turn.ruleset, side):
             continue
         scene = turn.state.scene
         seen = seen_by_side(turn.state, turn.ruleset, side)
@@ -37,6 +39,11 @@ def explore(turn: Turnover, before: Encounter) -> None:
 def player_sides(state: Encounter) -> tuple[str, ...]:
     """Sides players look through: those with a character."""
     return tuple(dict.fromkeys(token.side for token in state.tokens.values() if token.creature.character))
+
+
+def _is_unmoved(before: Encounter, after: Encounter) -> bool:
+    """Has nothing been touched that anything in `_sight_key` comes from?"""
+    return before.tokens is after.tokens and before.zones is after.zones and before.fogs is after.fogs
 
 
 def _sight_key(state: Encounter, ruleset: Ruleset, side: str) -> Any:
