@@ -6,6 +6,7 @@ mark there, and those that are one of many alike (languages, own rolls).
 
 PICTURES = {
     "Actions.new_fight": "new", "Actions.open": "open", "LibraryActions.open": "library", "LibraryActions.keep_map": "save",
+    "backups": "history",
     "Actions.import_": "import", "Actions.import_pack": "import", "Actions.open_sample": "swords", "Actions.save_as": "save",
     "Actions.duplicate": "duplicate", "Actions.copy_fight": "duplicate", "ExportActions.picture": "picture",
     "ExportActions.universal_vtt": "export", "ExportActions.scenario": "export", "ExportActions.log": "list",
