@@ -7,6 +7,7 @@ import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon, QImageReader
@@ -18,12 +19,10 @@ from battlemap.resources import resource_path
 from battlemap.sentence import system_says
 from battlemap.storage import fights_folder, is_fight, is_there, new_fight_path
 from battlemap.ui import languages, threads
-from battlemap.ui.dialogs.dice_entry import ask_faces
 from battlemap.ui.faults.running import Ended, Running
 from battlemap.ui.faults.watch import FaultWatch, log_path
 from battlemap.ui.handed_files import Application, HandedFiles, path_of
 from battlemap.ui.help.tour import Place
-from battlemap.ui.preferences.dialog import PreferencesDialog
 from battlemap.ui.preferences.effects import take
 from battlemap.ui.preferences.kept import REMADE, chosen
 from battlemap.ui.screen import FRAME_MS, keep_whole
@@ -34,6 +33,10 @@ from battlemap.ui.settings import Settings
 from battlemap.ui.signals import Signals
 from battlemap.ui.theme import apply_theme, set_font_percent
 from battlemap.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from battlemap.encounter.outcome import NeedDice
+    from battlemap.ui.preferences.dialog import PreferencesDialog
 
 FIRST_FIGHT = "crypt.battlemap"
 DECODED_MB = 1024
@@ -241,6 +244,8 @@ class Shown(QObject):
 
     def _ask(self, before: PreferencesDialog | None, stood: QRect | None = None) -> None:
         """The preferences of this window; where there were some `before` it, they go on as those stood, there."""
+        from battlemap.ui.preferences.dialog import PreferencesDialog
+
         kept = before.kept if before is not None else None
         dialog = PreferencesDialog(self.window.settings, self.window.actions_.keys, self.window, kept)
         dialog.changed.connect(self._take)
@@ -315,7 +320,13 @@ def open_window(
     settings = Settings()
     session = Session()
     window = MainWindow(session, settings)
-    session.ask_faces = lambda wanted: ask_faces(wanted, session, window)
+
+    def asked(wanted: NeedDice) -> list[int] | None:
+        from battlemap.ui.dialogs.dice_entry import ask_faces
+
+        return ask_faces(wanted, session, window)
+
+    session.ask_faces = asked
     first = settings.is_first_start()
     last = first_fight(settings, shunned)
     start = chosen(settings, "start")
