@@ -48,12 +48,15 @@ class TurnActions(QObject):
         self._window.panel.card.note_wanted.connect(lambda token_id: self.write_note((token_id,)))
 
     def write_note(self, ids: tuple[str, ...] = ()) -> None:
-        """On those selected, else on whose card is shown."""
+        """On those selected, else on whose card is shown; a note that is being written is kept first."""
         window, card = self._window, self._window.panel.card.token()
         ids = ids or window.session.selection or ((card.id,) if card is not None else ())
         if not ids:
             window.notice.say(self.tr("Select a creature to write a note on it."))
             return
+        for begun in window.findChildren(TokenNote):
+            if begun.isVisible():
+                begun.keep()
         note = TokenNote(window.session, ids, window)
         note.closed.connect(window.view.setFocus)
         window.show_card(note, ids[0])

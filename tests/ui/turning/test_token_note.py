@@ -58,6 +58,19 @@ def test_an_empty_note_takes_it_away(turns):
     assert table.token("ana").note == ""
 
 
+def test_a_second_note_keeps_the_first_that_was_being_written(turns):
+    """By the menu, with the first still open: no second card lies on the first."""
+    table = turns("dnd2024", BEGIN)
+    note = table.window.actions_.turning.note
+    note.trigger()
+    first = next(card for card in table.window.findChildren(TokenNote) if card.isVisible())
+    QTest.keyClicks(first.text, "Limps")
+    table.session.select(["orc"])
+    note.trigger()
+    [second] = [card for card in table.window.findChildren(TokenNote) if card.isVisible()]
+    assert table.token("ana").note == "Limps" and second.text.toPlainText() == ""
+
+
 def test_a_click_on_the_cards_note_changes_it(turns):
     table = turns("dnd2024", BEGIN)
     write(table, "Old")
