@@ -44,6 +44,8 @@ class Deeds(QWidget):
     def __init__(self, session: Session, token: Token, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._token = session, token
+        self._owned = {resource.name for resource in resources(session.state, session.ruleset, token)} | {MOVE}
+        self._in_menu = self._menu_names()
         self.setStyleSheet("QToolButton { padding: 3px 2px; } QToolButton:focus { padding: 2px 1px; }")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 2, 0, 0)
@@ -73,7 +75,7 @@ class Deeds(QWidget):
         token, ruleset = self._token, self._session.ruleset
         found: list[QWidget] = []
         for name, rule in ruleset.actions.items():
-            if name in self._menu_names() or not self._fits(rule):
+            if name in self._in_menu or not self._fits(rule):
                 continue
             for mode in MODES if rule.deed == "shove" else ("",):
                 found += self._action(name, mode)
@@ -107,13 +109,9 @@ class Deeds(QWidget):
             return False
         return rule.pays not in self._session.ruleset.resources or rule.pays in self._owned
 
-    @property
-    def _owned(self) -> set[str]:
-        return {resource.name for resource in resources(self._session.state, self._session.ruleset, self._token)} | {MOVE}
-
     def _more(self) -> list[QWidget]:
         """The rest of the actions in a menu."""
-        token, ruleset, names = self._token, self._session.ruleset, self._menu_names()
+        token, ruleset, names = self._token, self._session.ruleset, self._in_menu
         found, menu = self._tool(self.tr("More…"), "more", ""), QMenu(self)
         found.setToolTip(", ".join(words.word(name) for name in names))
         for name in names:
