@@ -79,7 +79,8 @@ def _is_shown(view: MapView) -> bool:
     """Is the fight there, and something of its picture?"""
     placed = view.session.state.scene.picture
     ground = view.pictures.ground(placed.sha256) if placed is not None else None
-    return bool(view.items_by_id) and ground is not None and ground.pyramid.rows_known > 0
+    is_painted = bool(view.items_by_id) and not view.haste.is_on
+    return is_painted and ground is not None and ground.pyramid.rows_known > 0
 
 
 def _shows_picture(view: MapView) -> bool:

@@ -6,7 +6,8 @@ brackets) has that drawn once too; what is on its way somewhere, or is offered s
 """
 
 from collections.abc import Callable
-from math import ceil, floor
+from functools import lru_cache
+from math import ceil, floor, inf
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -20,6 +21,7 @@ DEAD_Z, LIVING_Z = 5, 10
 EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the scene."""
+NOWHERE: Box = (inf, inf, -inf, -inf)
 Blit = tuple[float, float, float, float, int, int, int, int, QPixmap | None, QPixmap | None, int]
 """A token's box; where its face goes (pixels from the scene's origin), how wide and high (0: as it is), and the face; what lies
 under it, and by how much that begins further left.  No face: it paints itself."""
@@ -31,14 +33,17 @@ _unders: PixmapCache[tuple[float, float, bool, bool, float, str]] = PixmapCache(
 class CrowdToken(TokenItem):
     """`box`: what it covers; empty while it is not shown."""
 
-    def __init__(self, token_id: str, pictures: Pictures, hasty: Callable[[], bool], crowd: "Crowd") -> None:
+    def __init__(self, token_id: str, pictures: Pictures, hasty: Callable[[], bool]) -> None:
         self._crowd: Crowd | None = None
         super().__init__(token_id, pictures, hasty)
-        self._crowd = crowd
-        self.box: Box = (0.0, 0.0, 0.0, 0.0)
+        self.box: Box = NOWHERE
         self.corner = (0.0, 0.0)
         self._is_still = True
         self.drawn: Blit | None = None
+
+    def join(self, crowd: "Crowd") -> None:
+        self._crowd = crowd
+        self.update()
 
     def update(self) -> None:  # type: ignore[override]
         """What it covered and what it covers now is stale."""
@@ -47,13 +52,14 @@ class CrowdToken(TokenItem):
             return
         place = self.sceneBoundingRect()
         old = self.box
-        self.box = place.getCoords() if self.isVisible() else (0.0, 0.0, 0.0, 0.0)  # type: ignore[assignment]
+        shown = (place.left(), place.top(), place.right(), place.bottom())
+        self.box = shown if self.isVisible() else NOWHERE
         self.corner = (self.x(), self.y())
         self._is_still = self.transform().isIdentity() and self.opacity() == 1.0
         self._crowd.stale(old, self.box)
 
     def setPos(self, x: float, y: float) -> None:  # type: ignore[override]
-        if (x, y) != self.corner:
+        if self._crowd is None or (x, y) != self.corner:
             super().setPos(x, y)
             self.update()
 
@@ -94,12 +100,14 @@ class CrowdToken(TokenItem):
 
     def blit(self, scale: float, colours: str) -> Blit:
         """Its face and its place; good as long as neither it nor the zoom changes, in haste only this once."""
+        if self._last is None and self._crowd is not None and self._crowd.waits():
+            return *self.box, 0, 0, 0, 0, _nothing(), None, 0
         side_px = self.side_px(scale)
         face, px, over = self._face(side_px)
         margin = ceil(UNDER * scale)
         left, top = floor(self.corner[0] * scale + 0.5), floor(self.corner[1] * scale + 0.5)
         is_fit = side_px == round(self.units * scale)
-        if self._offered or not self._is_still or not (is_fit or self._hasty()):
+        if self._offered or not self._is_still:
             return *self.box, 0, 0, 0, 0, None, None, 0
         under = self.under(scale, colours)
         if px == side_px and is_fit:
@@ -109,13 +117,24 @@ class CrowdToken(TokenItem):
             return found
         grown = self.units * scale / px
         wide, high, out = round(face.width() * grown), round(face.height() * grown), round(over * grown)
-        return *self.box, left - out, top, wide, high, face, under, margin - out
+        stretched: Blit = (*self.box, left - out, top, wide, high, face, under, margin - out)
+        if not self._hasty():
+            self.drawn = stretched
+        return stretched
+
+
+@lru_cache(maxsize=1)
+def _nothing() -> QPixmap:
+    found = QPixmap(1, 1)
+    found.fill(Qt.GlobalColor.transparent)
+    return found
 
 
 class Crowd:
-    """The map's tokens by id, as they are painted."""
+    """The map's tokens by id, as they are painted.  While it `waits` those that have no face yet are not."""
 
-    def __init__(self, graphics: QGraphicsScene) -> None:
+    def __init__(self, graphics: QGraphicsScene, hasty: Callable[[], bool], waits: Callable[[], bool]) -> None:
+        self.hasty, self.waits = hasty, waits
         self.tokens: dict[str, CrowdToken] = {}
         self._order: list[CrowdToken] | None = None
         self._layers = (_Layer(self, DEAD_Z, lambda token: token.zValue() < LIVING_Z),
@@ -126,7 +145,7 @@ class Crowd:
     def add(self, token: CrowdToken) -> None:
         self.tokens[token.token_id] = token
         self.resort()
-        token.update()
+        token.join(self)
 
     def remove(self, token_id: str) -> None:
         self.stale(self.tokens.pop(token_id).box)
@@ -171,7 +190,8 @@ class _Layer(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self._crowd.in_order()
-        left, top, right, bottom = option.exposedRect.getCoords()  # type: ignore[attr-defined]
+        exposed: QRectF = option.exposedRect  # type: ignore[attr-defined]
+        left, top, right, bottom = exposed.left(), exposed.top(), exposed.right(), exposed.bottom()
         device, transform = painter.device(), painter.worldTransform()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         scale, name = transform.m11() * ratio, palette().name
@@ -182,7 +202,7 @@ class _Layer(QGraphicsItem):
         dx, dy, draw = round(transform.dx() * ratio), round(transform.dy() * ratio), painter.drawPixmap
         pixels = QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0)
         painter.setWorldTransform(pixels)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._crowd.hasty())
         for token in self._tokens:
             box = token.drawn or token.box
             if not (box[0] < right and box[2] > left and box[1] < bottom and box[3] > top):

@@ -28,7 +28,14 @@ class Haste(QObject):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._begin)
         self._turn.timeout.connect(self._go_on)
-        self.is_on = False
+        self.is_on = self.is_first = False
+
+    def open(self) -> None:
+        """A large fight comes: `is_first` until it can be painted."""
+        self.hurry()
+        self.is_first = True
+        self._rest.stop()
+        self._begin()
 
     def hurry(self) -> None:
         self.is_on = True
@@ -40,7 +47,7 @@ class Haste(QObject):
         """Whatever is shown next is shown as it is."""
         self._rest.stop()
         self._turn.stop()
-        self.is_on, self._steps = False, None
+        self.is_on, self.is_first, self._steps = False, False, None
 
     def _begin(self) -> None:
         self._steps = self._make()

@@ -89,7 +89,10 @@ class StaticLayer(QGraphicsItem):
         scale, exposed = transform.m11() * ratio, option.exposedRect  # type: ignore[attr-defined]
         left, top = round(transform.dx() * ratio), round(transform.dy() * ratio)
         is_new = abs(scale - self._scale) > SAME
-        if is_new and self._hasty() and self._tiles:
+        if self._hasty() and not self._tiles:
+            self._paint_floor(painter, exposed)
+            return
+        if self._hasty() and is_new:
             self._paint_hastily(painter, exposed, ratio)
             return
         if is_new:
@@ -130,7 +133,7 @@ class StaticLayer(QGraphicsItem):
         """Bake what the view shows now, a tile at a time; it is shown when all of it is there."""
         scale = _scale_of(view)
         seen = self._keys(self._seen(view), scale)
-        if abs(scale - self._scale) <= SAME:
+        if self._tiles and abs(scale - self._scale) <= SAME:
             for key in seen:
                 if key not in self._tiles:
                     self._baked(key)

@@ -132,7 +132,8 @@ class TiledPicture(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
         level = self._level(painter, target)
-        keys = list(self._keys(level, target, area)) if level < self.pyramid.levels else []
+        is_coarse = level == self.pyramid.levels or not (is_smooth or level == 0)
+        keys = [] if is_coarse else list(self._keys(level, target, area))
         missing = [key for key in keys if key not in self._tiles]
         if at_once:
             for key in missing:

@@ -54,6 +54,8 @@ PULSE_MS = 90
 BELOW_BAR_PX = 8
 GHOST = 0.6
 MOST_BREATHING = 8
+DRAWN_AT_ONCE = 600
+"""Tokens and walls: of a larger fight the floor is seen first."""
 
 
 class MapView(QGraphicsView):
@@ -102,7 +104,7 @@ class MapView(QGraphicsView):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self)
         self._ghost: TokenItem | None = None
-        self.crowd = Crowd(self._graphics)
+        self.crowd = Crowd(self._graphics, lambda: self.haste.is_on, lambda: self.haste.is_first)
         self.items_by_id = self.crowd.tokens
         self.glides = Glides(self)
         self.pictures = Pictures(session.picture, self)
@@ -142,6 +144,10 @@ class MapView(QGraphicsView):
         self.cover.show_lines(None)
         self.sync_tokens()
         QTimer.singleShot(0, self, self.fit)
+        if self.isVisible():
+            self.fit()  # nothing is drawn for the zoom there was
+            if len(self.items_by_id) + len(scene.walls) > DRAWN_AT_ONCE:
+                self.haste.open()
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "opened":
@@ -169,7 +175,7 @@ class MapView(QGraphicsView):
         for token in state.tokens.values():
             item = self.items_by_id.get(token.id)
             if item is None:
-                item = CrowdToken(token.id, self.pictures.get, lambda: self.haste.is_on, self.crowd)
+                item = CrowdToken(token.id, self.pictures.get, lambda: self.haste.is_on)
                 item.show_look(look_of(token, state.scene.square), token.at, token.spot)
                 self.crowd.add(item)
             else:
