@@ -11,9 +11,9 @@ Cell(x=2, y=1)
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from math import ceil, floor
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import UNITS, Bools, Cell, Point, Spot, centre_of, snapped
@@ -23,8 +23,7 @@ from battlemap.geometry.walls import Walls
 HAIR = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(msgspec.Struct, frozen=True):
     """What is asked for; see `squares_in`."""
 
     shape: str

@@ -9,9 +9,9 @@ Words: a *suspect* is a barrier or a full square that the line meets.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import UNITS, Ints
@@ -20,8 +20,7 @@ from battlemap.geometry.sectors import Ray, Segment, passes
 from battlemap.geometry.walls import Obstacles
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Standing:
+class Standing(msgspec.Struct, frozen=True, eq=False):
     """All that may stop a line: the obstacles of every cap, the own squares left out, and the names of full squares."""
 
     obstacles: Obstacles

@@ -10,8 +10,8 @@ centre x, y (see `sectors.Ray`).
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import HALF, UNITS, Bools, Ints
@@ -19,8 +19,7 @@ from battlemap.geometry.sectors import Ray, passes
 from battlemap.geometry.walls import Obstacles
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Bundles:
+class Bundles(msgspec.Struct, frozen=True, eq=False):
     """`of` int64 [N]: the bundle of each ray row; `own`: each bundle's own squares."""
 
     of: Ints
@@ -34,8 +33,7 @@ class Bundles:
         return Bundles(self.of[chosen], self.own)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Contacts:
+class Contacts(msgspec.Struct, frozen=True, eq=False):
     """Pairs of a ray row and a barrier that meet: `row`, `barrier` int64 [K]; `proper` bool [K]: they cross, not only touch."""
 
     row: Ints

@@ -7,14 +7,14 @@ Cell(x=3, y=0)
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import floor
+
+import msgspec
 
 from battlemap.geometry.coords import Cell, Point
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(msgspec.Struct, frozen=True):
     """`width` x `height` squares; raises ValueError when either is below 1."""
 
     width: int

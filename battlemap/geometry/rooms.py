@@ -8,9 +8,9 @@ meets the line between their centres; a solid square is in none.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import DIRECTIONS, Bools, Ints
@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 SOLID = -1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Rooms:
+class Rooms(msgspec.Struct, frozen=True, eq=False):
     """`labels` int64 [height, width]: the room of each square, numbered in reading order of first squares, -1 for a solid one;
     `doorways`: (room, room, door) of each pair of rooms a door lies between."""
 
     labels: Ints
-    doorways: tuple[tuple[int, int, str], ...] = field(default=())
+    doorways: tuple[tuple[int, int, str], ...] = msgspec.field(default=())
 
     def graph(self) -> "RoomGraph":
         """The rooms as nodes, joined where a door lies between: edge attribute `door` is the first one's name, `doors` all."""

@@ -9,9 +9,9 @@ each other.
 >>> Sweep.of(pieces, (2.5, 2.5)).outline()
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import Bools, Floats, Ints, Point
@@ -26,8 +26,7 @@ END_ON = 1e-12
 """Twice the area of a triangle so thin that its piece is seen end-on and hides nothing."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sweep:
+class Sweep(msgspec.Struct, frozen=True, eq=False):
     """`events` float64 [E], angles in (-pi, pi], growing; `winner` int64 [E]: the nearest piece in each interval, -1 none.
 
     `area` float64 [P], `run` float64 [P, 2]: of each piece twice the triangle with the origin, and its direction, turned so

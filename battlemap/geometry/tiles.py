@@ -6,8 +6,8 @@ Words: a *tile* is `TILE` by `TILE` squares; a piece belongs to every tile its o
 >>> Tiles.of(pieces).within((10.0, 10.0, 34.0, 34.0))       # numbers of pieces whose boxes touch that one
 """
 
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from battlemap.geometry.coords import Floats, Ints
@@ -15,8 +15,7 @@ from battlemap.geometry.coords import Floats, Ints
 TILE = 6.0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tiles:
+class Tiles(msgspec.Struct, frozen=True, eq=False):
     """`pieces` float64 [P, 4]; `boxes` float64 [4, P]: left, top, right, bottom of each; `numbers`: the pieces of each tile, tile
     after tile in reading order, tile t's beginning at `begins[t]`; `corner`: the tile at the top left; `columns`, `rows`; `all`:
     the box around all pieces."""

@@ -12,10 +12,8 @@ picture), and `maps`, the names in a file of several.  The formats have rooms of
 from pathlib import Path
 
 from battlemap.importers import other_pictures
-from battlemap.importers.atlas import atlas_of
 from battlemap.importers.found import Found, ImportProblem, Wanted, few, shown
 from battlemap.importers.given_picture import with_picture
-from battlemap.importers.picture import Squares
 
 __all__ = ["ENDINGS", "PICTURES", "Found", "ImportProblem", "Wanted", "import_map", "is_pack", "maps", "with_picture"]
 
@@ -32,6 +30,9 @@ def maps(path: Path) -> tuple[str, ...]:
 
     Raises ImportProblem, and nothing else, for whatever is in the file.
     """
+    from battlemap.importers.atlas import atlas_of
+    from battlemap.importers.picture import Squares
+
     return atlas_of(Path(path), Squares()).names
 
 
@@ -51,6 +52,9 @@ def import_map(
 
     Raises ImportProblem, and nothing else, for whatever is in the file.
     """
+    from battlemap.importers.atlas import atlas_of
+    from battlemap.importers.picture import Squares
+
     path = Path(path)
     atlas = atlas_of(path, Squares(columns, rows, px))
     found = atlas.read(_chosen(path, atlas.names, name))

@@ -18,7 +18,6 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -54,8 +53,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     pictures: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(msgspec.Struct, frozen=True):
     """A fight's rows as they were at one moment, and the pictures no backup has yet."""
 
     path: Path
@@ -68,8 +66,7 @@ class Taken:
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(msgspec.Struct, frozen=True):
     """`last`: the last record, None where nothing was done; `steps`: how many there are."""
 
     path: Path

@@ -15,8 +15,9 @@ import re
 import struct
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from battlemap.storage.pictures import LARGEST_PICTURE
 
@@ -35,14 +36,13 @@ _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 Page = Callable[[int], bytes]
 
 
-@dataclass(slots=True)
-class Carved:
+class Carved(msgspec.Struct):
     """`records`: kind, steps, when, checksum and blob by number.  `meta`, `checkpoints`: checksum and blob."""
 
-    records: dict[int, tuple[str, int, str, int, bytes]] = field(default_factory=dict)
-    checkpoints: dict[int, tuple[int, bytes]] = field(default_factory=dict)
-    meta: dict[str, tuple[int, bytes]] = field(default_factory=dict)
-    pictures: dict[str, tuple[str, bytes]] = field(default_factory=dict)
+    records: dict[int, tuple[str, int, str, int, bytes]] = msgspec.field(default_factory=dict)
+    checkpoints: dict[int, tuple[int, bytes]] = msgspec.field(default_factory=dict)
+    meta: dict[str, tuple[int, bytes]] = msgspec.field(default_factory=dict)
+    pictures: dict[str, tuple[str, bytes]] = msgspec.field(default_factory=dict)
     seen: int = 0
     """The highest number of a record of which anything was found."""
 
@@ -73,8 +73,7 @@ def _page_size(header: bytes) -> int:
 
 
 # ------------------------------------------------------------ rows
-@dataclass(slots=True)
-class _Row:
+class _Row(msgspec.Struct):
     """A row at its header: its values, the last one read across pages."""
 
     number: int

@@ -6,9 +6,10 @@ A file that is open in this program is not looked at (a second look would drop i
 Also here: what is done to files nobody has open (`rename`, `duplicate`, `settle`).
 """
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+import msgspec
 
 from battlemap.encounter.document import FindRuleset
 from battlemap.model import Encounter
@@ -18,8 +19,7 @@ from battlemap.storage.opening import is_open_here, open_to_look, touching
 from battlemap.storage.replacing import renamed
 
 
-@dataclass(frozen=True, slots=True)
-class Glance:
+class Glance(msgspec.Struct, frozen=True):
     """`picture`: the bytes of the map's picture, None where there is none or they are damaged."""
 
     state: Encounter

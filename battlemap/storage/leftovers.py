@@ -17,8 +17,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from battlemap.storage.errors import DamagedFile, open_elsewhere, shown
 from battlemap.storage.replacing import WAIT_SECONDS, beside
@@ -29,8 +30,7 @@ LOCKED_FROM, LOCKED_BYTES = 0x40000000, 512  # where SQLite locks a file
 TRY_AGAIN_SECONDS = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(msgspec.Struct, frozen=True):
     """What a file says: the checksum of its first state, and of each record by its number."""
 
     base: object

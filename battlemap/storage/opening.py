@@ -20,9 +20,10 @@ import tempfile
 import threading
 import weakref
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
+
+import msgspec
 
 from battlemap.storage import leftovers, private
 from battlemap.storage.errors import (
@@ -47,8 +48,7 @@ WAL_FORMAT = 2  # the header's bytes 18 and 19: written and read through a log
 Identity = tuple[int, int]
 
 
-@dataclass(slots=True, weakref_slot=True, eq=False)
-class Held:
+class Held(msgspec.Struct, weakref=True, eq=False):
     """An open file.  `identity`: device and inode, to see when somebody takes the file away."""
 
     path: Path

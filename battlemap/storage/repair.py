@@ -12,7 +12,6 @@ last: then the fight begins there, without what lay before.  Not here: how rows 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -33,8 +32,7 @@ _states = msgspec.msgpack.Decoder(Encounter)
 _records = msgspec.msgpack.Decoder(Record)
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(msgspec.Struct, frozen=True):
     """What is whole: the state after `start` steps, and the `records` that follow it.  `steps`: how many there ever were, as far
     as can be seen."""
 

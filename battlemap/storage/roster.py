@@ -9,7 +9,6 @@ goes into a fight and comes back (`ui.bestiary`).
 
 import shutil
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -66,8 +65,7 @@ class Roster(msgspec.Struct, frozen=True, kw_only=True):
         return Roster(parties=tuple(party for party in self.parties if party.name != name), current="")
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(msgspec.Struct, frozen=True):
     """`trouble` says why it is the last state but one."""
 
     roster: Roster

@@ -7,7 +7,6 @@ Not here: the party (`roster`), what ships with the program (`bestiary`), pictur
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -31,8 +30,7 @@ class SavedEncounter(msgspec.Struct, frozen=True, kw_only=True):
     reserve: tuple[Reserved, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Kept(Generic[T]):
+class Kept(msgspec.Struct, Generic[T], frozen=True):
     """A value and the file it is in."""
 
     path: Path
