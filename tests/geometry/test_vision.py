@@ -81,6 +81,17 @@ def test_a_one_way_wall_hides_one_way() -> None:
     assert seen_shape(walls, [Cell(4, 1)]).area == pytest.approx(9)
 
 
+@settings(deadline=None)
+@given(st.data())
+def test_what_is_known_is_not_asked_again_and_nothing_else_is_lost(data: st.DataObject) -> None:
+    plan = data.draw(plans())
+    walls, viewer = plan.walls(), data.draw(bodies(plan))
+    known = np.random.default_rng(data.draw(st.integers(0, 999))).random((walls.grid.height, walls.grid.width)) < 0.5
+    more = seen_cells(walls, viewer, known=known)
+    assert not (more & known).any()
+    assert ((more | known) == (seen_cells(walls, viewer) | known)).all()
+
+
 @settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_most_of_what_is_lit_belongs_to_seen_squares(data: st.DataObject) -> None:
