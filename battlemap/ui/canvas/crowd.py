@@ -106,21 +106,17 @@ class CrowdToken(TokenItem):
         face, px, over = self._face(side_px)
         margin = ceil(UNDER * scale)
         left, top = floor(self.corner[0] * scale + 0.5), floor(self.corner[1] * scale + 0.5)
-        is_fit = side_px == round(self.units * scale)
         if self._offered or not self._is_still:
             return *self.box, 0, 0, 0, 0, None, None, 0
         under = self.under(scale, colours)
-        if px == side_px and is_fit:
+        if px == side_px:
             found: Blit = (*self.box, left - over, top, 0, 0, face, under, margin - over)
             if not self._hasty():
                 self.drawn = found
             return found
-        grown = self.units * scale / px
+        grown = side_px / px
         wide, high, out = round(face.width() * grown), round(face.height() * grown), round(over * grown)
-        stretched: Blit = (*self.box, left - out, top, wide, high, face, under, margin - out)
-        if not self._hasty():
-            self.drawn = stretched
-        return stretched
+        return *self.box, left - out, top, wide, high, face, under, margin - out
 
 
 @lru_cache(maxsize=1)
