@@ -56,7 +56,8 @@ def test_a_name_of_a_file_is_one_line_read_in_its_own_order(odd):
     rows = ("..",)
     scene = Scene(rows=rows, name=odd)
     held = (
-        Attack(name=odd).name, Zone(id="z", name=odd).name, scene.name, Encounter(ruleset="dnd2024", scene=scene, title=odd).title,
+        Attack(name=odd).name, Zone(id="z", name=odd).name, scene.name,
+        Encounter(ruleset="dnd2024", scene=scene, title=odd).title,
         Token(id="a", creature=Creature(), concentrating=odd).concentrating, Token(id="a", creature=Creature(), group=odd).group,
     )  # fmt: skip
     assert all(BREAKING.search(name) is None and "Gnash" in name for name in held)

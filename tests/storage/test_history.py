@@ -154,20 +154,30 @@ def test_an_error_within_a_transaction_leaves_none_open(path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("note", "said"), [("half a dragon: \ud83d", "half of a character"), ("whole: \U0001f409 \x00 \u202e <b>", "")]
+    ("note", "kept"),
+    [
+        ("half a dragon: \ud83d", "half a dragon: \ufffd"),
+        ("whole: \U0001f409 \x00 \u202e <b>", "whole: \U0001f409 \ufffd \ufffd <b>"),
+    ],
 )
-def test_half_a_character_is_refused_in_one_sentence_and_nothing_is_lost(path, note, said):
+def test_a_note_is_kept_as_plain_letters(path, note, kept):
     with FightFile.create(path, fight()) as file:
         document = file.document(find_ruleset)
         play_some(document)
-        before, stroke = document.state, c.EditScene(notes=(Note(at=(1, 1), text=note),))
-        if said:
-            with pytest.raises(SaveError, match=said):
-                document.do(stroke)
-            assert document.state is before
-        else:
-            document.do(stroke)
-            assert document.state.scene.notes[-1].text == note
+        document.do(c.EditScene(notes=(Note(at=(1, 1), text=note),)))
+        assert document.state.scene.notes[-1].text == kept
+    same_history(document, reopened(path))
+
+
+def test_half_a_character_is_refused_in_one_sentence_and_nothing_is_lost(path):
+    """Where no value has made a sign of it: in an id, which nobody is shown."""
+    with FightFile.create(path, fight()) as file:
+        document = file.document(find_ruleset)
+        play_some(document)
+        before, door = document.state, Door(id="half \ud83d", points=((1, 1), (2, 1)))
+        with pytest.raises(SaveError, match="half of a character"):
+            document.do(c.EditScene(doors=(door,)))
+        assert document.state is before
     same_history(document, reopened(path))
 
 
