@@ -6,7 +6,7 @@ not says why.  Deeds of the table's own are `other_deed`.
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.encounter import commands as c
@@ -164,8 +164,26 @@ class Deeds(QWidget):
 
     def _swaps(self, tool: QToolButton, name: str, text: str, others: list[str]) -> None:
         """The same deed paid with something else, on the right button; where the ruleset trades actions a plain click offers
-        that too once its own is spent."""
+        that too once its own is spent.  What each would be refused for is asked only when it is needed: there are many."""
+        if not tool.isEnabled() and self._session.ruleset.any_action:
+            menu = self._swap_menu(tool, name, text, others)
+            if any(action.isEnabled() for action in menu.actions()):
+                tool.setEnabled(True)
+                tool.setMenu(menu)
+                tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+                return
+        tool.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+        def ask(at: QPoint) -> None:
+            menu = self._swap_menu(tool, name, text, others)
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(tool.mapToGlobal(at))
+
+        tool.customContextMenuRequested.connect(ask)
+
+    def _swap_menu(self, tool: QToolButton, name: str, text: str, others: list[str]) -> QMenu:
         menu = QMenu(tool)
+        menu.setToolTipsVisible(True)
         for other in others:
             command = c.Act(token=self._token.id, action=name, pays=other)
             told = self.tr("{action} with the {resource}").format(action=text, resource=words.word(other).lower())
@@ -174,14 +192,7 @@ class Deeds(QWidget):
             action.setEnabled(not why_not)
             action.setToolTip(why_not)
             action.triggered.connect(lambda _on=False, wanted=command: self._session.do(wanted))
-        menu.setToolTipsVisible(True)
-        if not tool.isEnabled() and self._session.ruleset.any_action and any(action.isEnabled() for action in menu.actions()):
-            tool.setEnabled(True)
-            tool.setMenu(menu)
-            tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            return
-        tool.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        tool.customContextMenuRequested.connect(lambda at: menu.popup(tool.mapToGlobal(at)))
+        return menu
 
     def _tool(self, text: str, picture: str, why_not: str) -> QToolButton:
         found = QToolButton()

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from battlemap.encounter import commands as c
 from battlemap.rulesets import find_ruleset, names
@@ -135,3 +136,34 @@ def test_attacking_recklessly_is_a_click_for_the_reckless_and_only_for_them(deed
     QTest.mouseClick(deeds(session, "ana")["Recklessly"], Qt.MouseButton.LeftButton)
     assert session.state.tokens["ana"].has("reckless") and not session.state.tokens["ana"].budget.spent
     assert "Recklessly" not in deeds(begun("dnd2024", ana={"traits": ["reckless"]}), "ana")
+
+
+def swaps_of(tool: QToolButton) -> list[QAction]:
+    """What a right click on it offers, and the menu closed again."""
+    tool.customContextMenuRequested.emit(tool.rect().center())
+    menu = next(menu for menu in tool.findChildren(QMenu) if menu.isVisible())
+    found = menu.actions()
+    menu.close()
+    return found
+
+
+def test_a_right_click_offers_the_deed_for_something_else(deeds):
+    """Asked when it is clicked, not with every change of the fight."""
+    session = begun("dnd4e")
+    asked = [
+        (tool, tool.findChildren(QMenu)) for tool in deeds(session, "ana").values()
+        if tool.isEnabled() and tool.contextMenuPolicy() == Qt.ContextMenuPolicy.CustomContextMenu
+    ]  # fmt: skip
+    assert asked and not any(menus for _, menus in asked)
+    offered = [action for tool, _ in asked for action in swaps_of(tool) if action.isEnabled()]
+    assert offered
+    before = session.document.position
+    offered[0].trigger()
+    assert session.document.position == before + 1
+
+
+def test_what_is_spent_is_grey_and_says_why(deeds):
+    session = begun("dnd2024")
+    assert session.do(c.Act(token="ana", action="dash", pays="bonus")) is not None
+    bonus = next(each for each in swaps_of(deeds(session, "ana")["Dash"]) if "bonus" in each.text())
+    assert not bonus.isEnabled() and bonus.toolTip() != bonus.text()
