@@ -6,6 +6,8 @@ every command is shown before the next one comes.
 
 import os
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -93,23 +95,35 @@ def _played() -> dict[str, Any]:
     samples = []
     for nth in range(COMMANDS):
         assert session.do(_command(session, nth)) is not None, "a command was refused"
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # in a loop of its own Qt does this by itself
+        _shown()
         if nth >= WARM and nth % EVERY == 0:
             samples.append((nth, resident_mb()))
-    same("10,000 commands in the fight's file", session.document.position - first == COMMANDS)
+    same(f"{COMMANDS:,} commands in the fight's file", session.document.position - first == COMMANDS)
     known = [(nth, mb) for nth, mb in samples if mb is not None]
     slope = float(np.polyfit(*np.array(known).T, 1)[0]) * 1000 * 1024 if known else None
-    undone = [windows.busy_ms(session.undo) for _ in range(UNDONE)]
+    undone = [_timed(session.undo) for _ in range(UNDONE)]
     dice = random.Random(scene.SEED)
     goals = [dice.randrange(first, len(session.document.steps)) for _ in range(WALKED)]
-    walked = [windows.busy_ms(lambda goal=goal: session.walk_to(goal)) for goal in goals]  # type: ignore[misc]
+    walked = [_timed(partial(session.walk_to, goal)) for goal in goals]
     window.close()
     return {
         "commands": COMMANDS, "after_mb": resident_mb(), "grown_kb_per_1000": None if slope is None else round(slope),
         "undo_p50_ms": windows.share(undone, 0.5), "undo_max_ms": windows.share(undone, 1.0),
         "walk_p50_ms": windows.share(walked, 0.5), "walk_max_ms": windows.share(walked, 1.0),
     }  # fmt: skip
+
+
+def _shown() -> None:
+    """What a loop of Qt's own does after every command: paint, and throw away what is done with."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _timed(deed: Callable[[], object]) -> float:
+    """Milliseconds of the window's thread until the step is done."""
+    took = windows.busy_ms(deed)
+    _shown()
+    return took
 
 
 def _command(session: Session, nth: int) -> c.Command:
