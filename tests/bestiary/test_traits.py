@@ -97,4 +97,4 @@ def test_every_shipped_trait_with_a_rule_is_in_a_scenario_of_its_ruleset(name):
 
 def _bare(trait):
     """What it does, without its name."""
-    return {field: getattr(trait, field) for field in trait.__dataclass_fields__ if field != "name"}
+    return {field: getattr(trait, field) for field in trait.__struct_fields__ if field != "name"}

@@ -39,7 +39,8 @@ PROGRAMS = {
 IN_DIALOGS = {
     "troll.txt", "rat.json", "list.json", "maps.db", "mill.webp", "wood.png", "ford.dd2vtt", "Ford.dd2vtt",
     "chaotic evil", "Giant", "Odd Troll", "Bog Rat", "list", "Mill", "Mine",
-    "Stealth of the goblins", "Stealth", "Breath", "Stats", "fire",
+    "Stealth of the goblins", "Stealth", "Breath", "Stats", "fire", "The mill at the ford.battlemap", "The mill at the ford",
+    "PM", "AM", "backups: cannot be written, the disk is full",
 }  # fmt: skip
 """What the files and rolls of the list of dialogs say, and the shipped fights are called."""
 ENGLISH = frozenset(
