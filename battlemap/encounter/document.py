@@ -40,6 +40,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     steps: int = 1
     rolls: tuple[Rolled, ...] = ()
 
+    def moved(self, position: int, steps: int) -> tuple[int, int] | None:
+        """Where the fight stands in its history after this, and how many steps that has; None where it cannot follow there."""
+        match self.kind:
+            case "do":
+                position = steps = position + 1
+            case "undo":
+                position -= self.steps
+            case "redo":
+                position += self.steps
+        fits = 0 <= position <= steps and self.steps > 0 and (self.kind != "do" or self.command is not None)
+        return (position, steps) if fits else None
+
 
 class Journal(Protocol):
     """Where records go before anything is shown; raises a `BattlemapError` when they cannot be kept."""

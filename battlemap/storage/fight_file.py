@@ -116,21 +116,15 @@ class FightFile:
     # ------------------------------------------------------------ the fight
     def records(self) -> Iterator[Record]:
         """Everything done, undone and redone, in order; a `SaveError` where they break off."""
-        position = steps = 0
+        stand = (0, 0)
         try:
             rows = self._held.connection.execute("SELECT seq, checksum, record FROM records ORDER BY seq")
             for number, (seq, checksum, blob) in enumerate(rows, 1):
                 record = unpacked(checksum, blob, _record_decoder)
-                match record.kind:
-                    case "do":
-                        position = steps = position + 1
-                    case "undo":
-                        position -= record.steps
-                    case "redo":
-                        position += record.steps
-                fits = 0 <= position <= steps and record.steps > 0 and (record.kind != "do" or record.command is not None)
-                if seq != number or not fits:
+                after = record.moved(*stand)
+                if seq != number or after is None:
                     raise DamagedBlob
+                stand = after
                 yield record
         except StrangeBlob:
             raise SaveError(

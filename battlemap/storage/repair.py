@@ -138,21 +138,15 @@ def _state(row: tuple[int, bytes] | None) -> Encounter | None:
 
 def _chain(base: Encounter, rows: Carved, start: int) -> tuple[Record, ...]:
     """The records that follow each other from there on, and fold."""
-    found, position, steps = list[Record](), 0, 0
+    found, stand = list[Record](), (0, 0)
     while (row := rows.records.get(start + len(found) + 1)) is not None:
         try:
             record = unpacked(row[3], row[4], _records)
         except DamagedBlob:
             break
-        match record.kind:
-            case "do":
-                position = steps = position + 1
-            case "undo":
-                position -= record.steps
-            case "redo":
-                position += record.steps
-        if not 0 <= position <= steps or record.steps <= 0 or (record.kind == "do" and record.command is None):
+        if (after := record.moved(*stand)) is None:
             break
+        stand = after
         found.append(record)
     return tuple(found[: _foldable(base, found)])
 

@@ -6,6 +6,7 @@ come, a turn that was ended, everything undone.  Not here: when a step is asked 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -29,17 +30,17 @@ def _say(text: str, **holes: object) -> str:
     return QCoreApplication.translate("Tour", text).format(**holes)
 
 
-class Step:
+class Step(ABC):
     """Texts by `title` and `text`; rectangles in the window's coordinates, empty for nothing."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window, self.session = window, window.session
 
-    def title(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def title(self) -> str: ...
 
-    def text(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def text(self) -> str: ...
 
     def target(self) -> QRect:
         return self.token(HERO)
