@@ -44,7 +44,8 @@ ACTIONS: dict[str, tuple[str, str]] = {
             "palette": "&Find a command…", "about": "&About Battlemap",
         },
         "LibraryActions": {
-            "library": "&Library…", "keep_map": "&Keep the map in the library…", "move_party": "Move the &party to…",
+            "library": "&Library…", "keep_map": "&Keep the map in the library…", "backups": "&Backups…",
+            "move_party": "Move the &party to…",
         },
         "ExportActions": {
             "export_picture": "Map as a &picture…", "export_vtt": "Map as Universal &VTT…",

@@ -19,7 +19,7 @@ from battlemap.ui.languages import SOURCE
 
 PAGES = (
     "start", "moving", "attacks", "turns", "conditions", "areas", "sight", "players", "drawing", "creatures", "library", "undo",
-    "dice", "keyboard", "accessibility", "preferences", "files", "trouble",
+    "dice", "keyboard", "accessibility", "preferences", "files", "backups", "trouble",
 )  # fmt: skip
 """In the order of reading."""
 

@@ -16,7 +16,7 @@ from battlemap.ui.bestiary.stock import Filters, Stock
 from battlemap.ui.dialogs.dialog import Dialog
 from battlemap.ui.help import pages, paper
 from battlemap.ui.help.context import MODULE_PAGES, ROOM_PAGES, TOOL_PAGES, page_of_kind
-from battlemap.ui.help.naming import ACTIONS, HOLE
+from battlemap.ui.help.naming import ACTIONS, HOLE, plain
 from battlemap.ui.help.pages import PAGES, find, picture, plain_text, sections_of, source_of, title_of
 from battlemap.ui.help.paper import paper_document
 from battlemap.ui.help.reader import ManualWindow
@@ -276,8 +276,10 @@ def test_it_opens_at_the_page_of_the_part_that_has_the_keyboard(window_in, qtbot
     assert window.findChild(ManualWindow).view.page() == "creatures"
 
 
-def test_f1_in_a_dialog_opens_its_page_beside_it_and_the_dialog_stays(window_in, qtbot):
+@pytest.mark.parametrize(("command", "page"), [("House rules", "turns"), ("Backups", "backups")])
+def test_f1_in_a_dialog_opens_its_page_beside_it_and_the_dialog_stays(window_in, qtbot, command, page):
     window = window_in()
+    action = next(each for each in window.all_actions() if plain(each) == command)
     seen = []
 
     def press() -> None:
@@ -291,8 +293,8 @@ def test_f1_in_a_dialog_opens_its_page_beside_it_and_the_dialog_stays(window_in,
         dialog.reject()
 
     QTimer.singleShot(50, window, press)
-    window.actions_.house_rules()
-    assert seen == [("turns", True, True), False]
+    action.trigger()
+    assert seen == [(page, True, True), False]
 
 
 def test_pages_about_things_in_use_are_pages():
