@@ -2,7 +2,7 @@
 """From a bare machine to the open program, or to a finished test run, by one command.
 
     python3 packaging/bootstrap.py run [ARGS...]     opens the sample fight, or hands ARGS to the program
-    python3 packaging/bootstrap.py test [ARGS...]    runs the whole test suite, ARGS go to pytest
+    python3 packaging/bootstrap.py test [ARGS...]    runs the whole test suite on all processors, or pytest with ARGS
 
 (On Windows: py packaging\\bootstrap.py run.)
 
@@ -64,6 +64,8 @@ WAYLAND_LIBRARIES = {
 # What the program may be told first that opens no window.
 WITHOUT_WINDOW = ("play", "import", "export", "check", "selftest", "--selftest", "--help", "-h", "--version")
 
+WHOLE_SUITE = ("-n", "auto", "--dist", "worksteal")
+
 # Settings of the caller's shell that would lead the program to another Python's or another Qt's files.
 MISLEADING = ("PYTHONPATH", "PYTHONHOME", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
 
@@ -86,7 +88,7 @@ def main():
     env = venv.environment()
     if deed == "test":
         os.chdir(str(ROOT))
-        start([venv.python, "-m", "pytest", *args], env)
+        start([venv.python, "-m", "pytest", *(args or WHOLE_SUITE)], env)
     if window and not has_screen():
         say("no screen found (DISPLAY and WAYLAND_DISPLAY are not set): the window stays invisible, Ctrl+C ends it")
         env["QT_QPA_PLATFORM"] = "offscreen"

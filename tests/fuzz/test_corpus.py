@@ -69,7 +69,7 @@ def test_what_takes_too_long_or_too_much_is_found(monkeypatch):
     monkeypatch.setattr("tests.fuzz.guarding.MOST_SECONDS", 60.0)
     monkeypatch.setattr("tests.fuzz.guarding.MOST_MB", 20)
     if Path("/proc/self/clear_refs").exists():
-        assert found_of(lambda folder: [str(len(bytearray(60 * 2**20)))]) == "large"
+        assert found_of(lambda folder: [str(len(bytearray(400 * 2**20)))]) == "large"
 
 
 @in_children

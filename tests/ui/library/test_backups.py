@@ -1,5 +1,7 @@
 """Backups as a game master meets them: made by themselves, gone back to from the menu, offered where a fight does not open."""
 
+import os
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -56,6 +58,19 @@ def test_backups_make_themselves_as_found_while_played_and_as_left(window, qtbot
     assert steps(path) == [2, 1, 0] and not backing_.trouble
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there a file that is open stays")
+def test_a_fight_whose_file_was_taken_away_is_a_backup_once_its_window_is_closed(window, qtbot, session):
+    path = session.fight_file.path
+    qtbot.waitUntil(lambda: steps(path) == [0])
+    hurt(session, 3)
+    path.unlink()
+    assert session.do(c.Heal(target="ana", amount=1)) is None
+    assert session.state.tokens["ana"].hp == 17 and "Save as" in window.notice.text
+    window.close()
+    written()
+    assert steps(path) == [1, 0] and backups.kept(path)[0].state.tokens["ana"].hp == 17 and path in backups.fights()
+
+
 def test_going_back_from_the_menu_and_back_again(window, qtbot, session):
     path = session.fight_file.path
     qtbot.waitUntil(lambda: steps(path) == [0])
@@ -95,10 +110,11 @@ def test_without_a_backup_it_says_when_one_is_made(window, session):
     dialog.deleteLater()
 
 
-def test_a_damaged_fight_opens_as_far_as_it_is_whole_and_stays_as_it_was(window, qtbot, session, folders):
+@pytest.mark.parametrize("wiped", [range(100, 3000), range(100), range(3000)])
+def test_a_damaged_fight_opens_as_far_as_it_is_whole_and_stays_as_it_was(window, qtbot, session, folders, wiped):
     path = make("Mill", fight(HERO, FRIEND), begun=True)
     data = bytearray(path.read_bytes())
-    data[100:3000] = bytes(2900)
+    data[wiped.start : wiped.stop] = bytes(len(wiped))
     path.write_bytes(data)
     assert not session.open_path(path)
     assert "all its steps are whole (1 step)" in window.notice.text
