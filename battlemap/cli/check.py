@@ -8,15 +8,18 @@ from battlemap.model import BattlemapError
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError
 from battlemap.storage.errors import DamagedFile
-from battlemap.storage.repair import examine
+from battlemap.storage.repair import examine, remains
 
 
 def check_file(path: Path) -> int:
     """0 and one line; a `BattlemapError` says what is wrong with the file."""
     try:
         return _checked(path)
-    except DamagedFile:
-        raise DamagedFile("{why} (battlemap repair writes them into a new file)", why=examine(path).told) from None
+    except SaveError as wrong:
+        found = remains(path, wrong)
+        if found is None:
+            raise
+        raise DamagedFile("{why} (battlemap repair writes them into a new file)", why=found.told) from None
 
 
 def repair_file(path: Path, out: Path | None) -> int:

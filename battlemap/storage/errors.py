@@ -23,6 +23,10 @@ class DamagedFile(SaveError):
     """What was written into it is not there any more, or not whole; a part of it may be (`repair`)."""
 
 
+class StrangeFile(SaveError):
+    """It does not look like a fight of this program; neither does one whose beginning is gone (`repair`)."""
+
+
 def shown(path: Path) -> str:
     """A file's name as a sentence may hold it: on one line, whatever somebody has put into it."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in path.name) or str(path)

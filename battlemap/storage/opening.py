@@ -29,6 +29,7 @@ from battlemap.storage import leftovers, private
 from battlemap.storage.errors import (
     DamagedFile,
     SaveError,
+    StrangeFile,
     explained,
     is_lack_of_locks,
     is_write_refusal,
@@ -152,11 +153,11 @@ def _look_at(path: Path) -> None:
     if not header:
         raise DamagedFile("{file}: the file is empty", file=shown(path))
     if not header.startswith(MAGIC):
-        raise SaveError("{file}: this is no fight of this program", file=shown(path))
+        raise StrangeFile("{file}: this is no fight of this program", file=shown(path))
     if len(header) < HEADER_BYTES:
         raise DamagedFile("{file}: the file is damaged, only its beginning is there", file=shown(path))
     if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
-        raise SaveError("{file}: this is a database of another program", file=shown(path))
+        raise StrangeFile("{file}: this is a database of another program", file=shown(path))
     _check_version(path, int.from_bytes(header[60:64], "big"))
 
 
@@ -323,12 +324,12 @@ def _check_contents(path: Path, connection: sqlite3.Connection) -> int:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
-        raise SaveError("{file}: this is a database of another program", file=shown(path))
+        raise StrangeFile("{file}: this is a database of another program", file=shown(path))
     _check_version(path, version)
     objects = objects_of(connection)
     strange = [name for kind, name, _ in objects if kind in ("trigger", "view")]
     if strange or (version == VERSION and objects != expected_objects()):
-        raise SaveError("{file}: the file holds tables, views or triggers that are not this program's", file=shown(path))
+        raise StrangeFile("{file}: the file holds tables, views or triggers that are not this program's", file=shown(path))
     health = connection.execute("PRAGMA quick_check(1)").fetchone()
     if health != ("ok",):
         raise DamagedFile("{file}: the file is damaged", file=shown(path))

@@ -1,6 +1,7 @@
 """A damaged fight, as far as its steps go: what is whole of it, into a new file; the damaged one stays as it is.
 
     found = examine(path)            what is whole; a `SaveError` where nothing is
+    found = remains(path, wrong)     the same for one that could not be opened; None where that is no damage, or nothing is left
     found.told                       "mill.battlemap: damaged at step 131 of 140; 130 steps are whole"
     path = found.write(goal)         a fight like any other
 
@@ -21,7 +22,7 @@ from battlemap.model import Encounter
 from battlemap.rulesets import find_ruleset
 from battlemap.sentence import Sentence
 from battlemap.storage.carving import Carved, carve
-from battlemap.storage.errors import DamagedFile, SaveError, explained, open_elsewhere, shown
+from battlemap.storage.errors import DamagedFile, SaveError, StrangeFile, explained, open_elsewhere, shown
 from battlemap.storage.fight_file import CHOICE, MISFITS, FightFile
 from battlemap.storage.opening import is_open_here, touching
 from battlemap.storage.places import free_path
@@ -109,6 +110,16 @@ def examine(path: Path) -> Found:
     if not found:
         raise DamagedFile("{file}: nothing of it can be read", file=shown(path))
     return max(found, key=lambda each: (each.reach, -each.start))
+
+
+def remains(path: Path, wrong: Exception) -> Found | None:
+    """What is whole of a file that could not be opened for that reason."""
+    if not isinstance(wrong, (DamagedFile, StrangeFile)):
+        return None
+    try:
+        return examine(path)
+    except SaveError:
+        return None
 
 
 def _candidates(path: Path, rows: Carved) -> Iterator[Found]:

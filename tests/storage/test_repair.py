@@ -9,7 +9,7 @@ import pytest
 
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError
-from battlemap.storage.repair import examine
+from battlemap.storage.repair import examine, remains
 from tests.storage.fights import PNG, PNG_SHA256, damage, did, fight, furnished_scene, put
 
 STEPS, PAGE = 140, 4096
@@ -73,13 +73,25 @@ def test_a_file_cut_short_anywhere_is_a_sentence_and_what_is_there_is_found(play
     assert most >= STEPS - 20
 
 
-def test_a_wiped_beginning_costs_nothing_but_itself(played, path):
+@pytest.mark.parametrize("length", [16, 72, 100, PAGE])
+def test_a_wiped_beginning_costs_nothing_but_itself(played, path, length):
     data = (played / "fight.battlemap").read_bytes()
-    path.write_bytes(bytes(PAGE) + data[PAGE:])
-    with pytest.raises(SaveError):
+    path.write_bytes(bytes(length) + data[length:])
+    with pytest.raises(SaveError) as wrong:
         FightFile.open(path)
-    assert examine(path).reach == STEPS
-    assert examine(path).told == f"{path.name}: damaged, but all its steps are whole ({STEPS} steps)"
+    found = remains(path, wrong.value)
+    assert found is not None and found.reach == STEPS
+    assert found.told == f"{path.name}: damaged, but all its steps are whole ({STEPS} steps)"
+
+
+def test_what_was_never_a_fight_or_cannot_be_opened_for_another_reason_has_no_remains(played, path):
+    path.write_bytes(b"Dear diary, " * 2000)
+    with pytest.raises(SaveError) as strange:
+        FightFile.open(path)
+    assert remains(path, strange.value) is None
+    with FightFile.open(played / "fight.battlemap"), pytest.raises(SaveError) as taken:
+        FightFile.open(played / "fight.battlemap")
+    assert remains(played / "fight.battlemap", taken.value) is None
 
 
 def test_a_record_that_is_spoiled_is_told_by_its_number(played, path):
@@ -144,7 +156,7 @@ def test_the_command_line_repairs(played, path, capsys):
     data = (played / "fight.battlemap").read_bytes()
     path.write_bytes(bytes(PAGE) + data[PAGE:])
     out = path.with_name("out.battlemap")
-    assert main(["check", str(path)]) == 1
+    assert main(["check", str(path)]) == 1 and "battlemap repair" in capsys.readouterr().err
     assert main(["repair", str(path), "-o", str(out)]) == 0
     assert main(["check", str(out)]) == 0
     assert f"all its steps are whole ({STEPS} steps): written to out.battlemap" in capsys.readouterr().out

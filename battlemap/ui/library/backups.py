@@ -8,7 +8,6 @@ it.  Not here: when backups are made (`backing`), how they are kept (`storage.ba
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -29,9 +28,8 @@ from battlemap.encounter.document import Record, Step
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rulesets import find_ruleset
 from battlemap.storage.backups import Backup, fights, has_any, kept
-from battlemap.storage.errors import DamagedFile
 from battlemap.storage.glance import glance
-from battlemap.storage.repair import Found, examine
+from battlemap.storage.repair import Found, remains
 from battlemap.ui.dialogs.giving import RoomyDialog
 from battlemap.ui.dialogs.history import line_of
 from battlemap.ui.library.shelf import key_of
@@ -180,14 +178,9 @@ class BackupsDialog(RoomyDialog):
             return "", None
         try:
             glance(path, find_ruleset)
-        except DamagedFile:
-            try:
-                found = examine(path)
-            except BattlemapError as wrong:
-                return said(wrong), None
-            return said(found.told), found
         except BattlemapError as wrong:
-            return said(wrong), None
+            found = remains(path, wrong)
+            return said(found.told if found is not None else wrong), found
         return "", None
 
     def _show(self, lines: Sequence[Line]) -> None:
@@ -254,13 +247,6 @@ def offer(path: Path, say: Callable[..., None], show: Callable[[], object]) -> N
     try:
         glance(path, find_ruleset)
     except BattlemapError as wrong:
-        if isinstance(wrong, DamagedFile) or has_any(path):
-            say(_told(path, wrong), _say("What can be done…"), show, milliseconds=0)
-
-
-def _told(path: Path, wrong: BattlemapError) -> str:
-    """What is wrong with it, and where there is something left of it how much."""
-    if isinstance(wrong, DamagedFile):
-        with suppress(BattlemapError):
-            return said(examine(path).told)
-    return said(wrong)
+        found = remains(path, wrong)
+        if found is not None or has_any(path):
+            say(said(found.told if found is not None else wrong), _say("What can be done…"), show, milliseconds=0)
