@@ -1,4 +1,7 @@
-"""The view: it keeps the canvas in step with the state, pans and zooms, and hands every other gesture to the current tool."""
+"""The view: it keeps the canvas in step with the state and hands every gesture but panning and zooming to the current tool.
+
+Not here: what part of the map is shown (`camera`).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QPixmapCache,
-    QResizeEvent,
     QWheelEvent,
 )  # fmt: skip
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
 from battlemap.ui.background import Pictures
+from battlemap.ui.canvas.camera import Camera
 from battlemap.ui.canvas.crowd import Crowd, CrowdToken
 from battlemap.ui.canvas.cursor import KeyboardCursor
 from battlemap.ui.canvas.cursor_overlay import CursorOverlay
@@ -49,20 +52,17 @@ if TYPE_CHECKING:
 
 ZOOM_STEP = 1.2
 KEY_ZOOM = 1.25
-SMALLEST_ZOOM, LARGEST_ZOOM = 0.03, 4.0
 PULSE_MS = 90
-BELOW_BAR_PX = 8
 GHOST = 0.6
 MOST_BREATHING = 8
 DRAWN_AT_ONCE = 600
 """Tokens and walls: of a larger fight the floor is seen first."""
 
 
-class MapView(QGraphicsView):
+class MapView(Camera):
     """The game master's canvas."""
 
     hovered = Signal(object)
-    zoomed = Signal(float)
     menu_wanted = Signal(QPoint, str)
     edit_wanted = Signal(str)
     attack_wanted = Signal(str, str, str)
@@ -84,9 +84,6 @@ class MapView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Battle map"))
@@ -114,9 +111,6 @@ class MapView(QGraphicsView):
         self.tool: Tool | None = None
         self._panning: QPoint | None = None
         self._space_held = self._space_used = False
-        self._is_fitted = True
-        self._covered_px = self._covers_next = 0
-        self._changes_tool = False
         self._hovered: Cell | None = None
         self._phase = 0.0
         self._lit: tuple[str, ...] = ()
@@ -135,7 +129,7 @@ class MapView(QGraphicsView):
         QPixmapCache.clear()
         scene = self.session.state.scene
         self.static.set_size(scene.width, scene.height)
-        self._set_reach(self._whole())
+        self.set_map(scene.width, scene.height)
         self.crowd.clear()
         self.show_path(None)
         self.keyboard.leave()
@@ -310,75 +304,10 @@ class MapView(QGraphicsView):
         return self.mapFromScene(rect_of(cell, n).center())
 
     # ------------------------------------------------------------ zoom and pan
-    @property
-    def zoom(self) -> float:
-        return self.transform().m11()
-
-    def fit(self) -> None:
-        """The whole map in the window, below a bar that covers its upper edge."""
-        margin = SQUARE * 0.4
-        whole = self._whole().adjusted(-margin, -margin, margin, margin)
-        width, height = self.viewport().width(), self.viewport().height()
-        scale = min(width / whole.width(), height / whole.height())
-        if (height - whole.height() * scale) / 2 < self._covered_px < height / 2:
-            scale = min(width / whole.width(), (height - self._covered_px) / whole.height())
-            whole.setTop(whole.top() - self._covered_px / scale)
-        self._set_reach(whole)
-        self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
-        self._is_fitted = True
-        self._zoom_changed()
-
-    def seen(self) -> tuple[float, QPointF] | None:
-        """The zoom and the middle of what is shown; None where it is the whole map."""
-        return None if self._is_fitted else (self.zoom, self.mapToScene(self.viewport().rect().center()))
-
-    def see(self, seen: tuple[float, QPointF] | None) -> None:
-        """Show that part again."""
-        if seen is not None:
-            self.zoom_by(seen[0] / self.zoom)
-            self.centerOn(seen[1])
-
-    def cover_top(self, pixels: int) -> None:
-        """A bar lies over the upper edge, down to there: the map, while all of it is shown, stands below.  0 when it has gone:
-        from one bar to the next the map stays where it is, unless the next is higher."""
-        if self._changes_tool:
-            self._covers_next = pixels
-            return
-        covered = pixels + BELOW_BAR_PX if pixels else 0
-        if covered != self._covered_px:
-            self._covered_px = covered
-            if self._is_fitted:
-                self.fit()
-
-    def _whole(self) -> QRectF:
-        scene = self.session.state.scene
-        return QRectF(0, 0, scene.width * SQUARE, scene.height * SQUARE)
-
-    def _set_reach(self, shown: QRectF) -> None:
-        """How far one can scroll: some squares beyond the map, and at least as far as `shown` goes."""
-        border = 6 * SQUARE
-        self._graphics.setSceneRect(self._whole().adjusted(-border, -border, border, border).united(shown))
-
     def _zoom_changed(self) -> None:
         for overlay in self._overlays:
             overlay.set_zoom(self.zoom)
-        self.zoomed.emit(self.zoom)
-
-    def zoom_by(self, factor: float, anchor: QPoint | None = None) -> None:
-        """Zoom about a viewport position (the middle by default)."""
-        goal = min(LARGEST_ZOOM, max(SMALLEST_ZOOM, self.zoom * factor))
-        about = anchor or self.viewport().rect().center()
-        before = self.mapToScene(about)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.scale(goal / self.zoom, goal / self.zoom)
-        moved = self.mapFromScene(before) - about
-        self._scroll(moved.x(), moved.y())
-        self._is_fitted = False
-        self._zoom_changed()
-
-    def _scroll(self, dx: int, dy: int) -> None:
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + dx)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + dy)
+        super()._zoom_changed()
 
     def show_token(self, token_id: str) -> None:
         """Bring a token into sight without changing the zoom."""
@@ -391,7 +320,7 @@ class MapView(QGraphicsView):
             across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
             self.ensureVisible(item, 120, 120)
             self.glides.camera_from(across, down)
-            self._is_fitted = False
+            self.is_fitted = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.glides.finish()
@@ -399,24 +328,14 @@ class MapView(QGraphicsView):
         self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position().toPoint())
         event.accept()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._is_fitted:
-            self.fit()
-
     # ------------------------------------------------------------ gestures
     def set_tool(self, tool: Tool) -> None:
         self.keyboard.leave()
-        self._changes_tool, self._covers_next = True, 0
-        try:
+        with self.changing_bars():
             if self.tool is not None:
                 self.tool.leave()
             self.tool = tool
             tool.enter()
-        finally:
-            self._changes_tool = False
-        kept = self._covered_px - BELOW_BAR_PX
-        self.cover_top(max(self._covers_next, kept) if self._covers_next else 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.glides.finish()
@@ -436,9 +355,8 @@ class MapView(QGraphicsView):
             self.keyboard.leave()
         if self._panning is not None:
             now = event.position().toPoint()
-            self._scroll(self._panning.x() - now.x(), self._panning.y() - now.y())
+            self.scroll_by(self._panning.x() - now.x(), self._panning.y() - now.y())
             self._panning = now
-            self._is_fitted = False
         elif self.tool is not None:
             self.tool.move(event)
         if (cell := self.cell_under(event.position())) != self._hovered:

@@ -81,7 +81,7 @@ def test_the_ground_round_what_is_seen_is_baked_ahead_and_a_pan_bakes_no_more_of
     drawn = []
     paint = view.static._paint_marks
     view.static._paint_marks = lambda *given: (drawn.append(given), paint(*given))
-    view._scroll(40, 0)
+    view.scroll_by(40, 0)
     view.viewport().repaint()
     assert drawn == []
 
