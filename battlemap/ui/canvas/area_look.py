@@ -46,6 +46,13 @@ def paint_areas(
     painter.restore()
 
 
+def reach_of_area(area: Area) -> QRectF:
+    """How far any of it, its words too, may reach, in scene units."""
+    box = _shape(area.runs)[0].boundingRect()
+    across = max(box.width(), 2 * SQUARE) / 2 + SQUARE
+    return box.adjusted(-across, -SQUARE, across, SQUARE)
+
+
 def ink_of(area: Area, colours: Palette) -> QColor:
     """Start areas green, higher floor warm, lower floor cool."""
     if area.kind == "start":

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from battlemap.model import Door
 from battlemap.ui.canvas.material_look import body_colour
-from battlemap.ui.canvas.units import corner
+from battlemap.ui.canvas.units import SQUARE, box_of, corner
 from battlemap.ui.inks import DOOR_EDGE, INK_BROWN, STEEL_ON_DARK, STEEL_ON_LIGHT
 from battlemap.ui.theme import Palette
 
@@ -34,6 +34,13 @@ def paint_door(painter: QPainter, door: Door, colours: Palette, as_wall: bool = 
             _leaf(painter, line, door, colours, zoom)
         if door.state in ("locked", "barred"):
             _shut_fast(painter, line.center(), door.state == "barred", colours, zoom)
+
+
+def reach_of_door(door: Door) -> QRectF:
+    """How far any of it, its open leaf too, may reach, in scene units."""
+    box = box_of(door.points)
+    reach = SQUARE + max(box.width(), box.height())
+    return box.adjusted(-reach, -reach, reach, reach)
 
 
 def door_colour(door: Door, colours: Palette) -> str:

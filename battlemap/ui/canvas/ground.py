@@ -5,9 +5,10 @@ from math import floor
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 
-from battlemap.model import Door, Scene
+from battlemap.model import Scene
 from battlemap.ui.canvas.area_look import paint_areas
 from battlemap.ui.canvas.door_look import paint_door as paint_door
+from battlemap.ui.canvas.door_look import reach_of_door
 from battlemap.ui.canvas.terrain_look import paint_terrain
 from battlemap.ui.canvas.tiles import Backdrop, paint_picture
 from battlemap.ui.canvas.units import SQUARE
@@ -58,16 +59,8 @@ def paint_marks(
         paint_areas(painter, scene.areas, colours, zoom, shown)
     paint_walls(painter, scene.walls, colours, zoom, area)
     for door in scene.doors:
-        if _is_near(door, area):
+        if reach_of_door(door).intersects(area):
             paint_door(painter, door, colours)
-
-
-def _is_near(door: Door, area: QRectF) -> bool:
-    """Does any of it, its open leaf too, come near an area?"""
-    xs, ys = [x * SQUARE for x, _ in door.points], [y * SQUARE for _, y in door.points]
-    reach = SQUARE + max(max(xs) - min(xs), max(ys) - min(ys))
-    across = min(xs) - reach < area.right() and max(xs) + reach > area.left()
-    return across and min(ys) - reach < area.bottom() and max(ys) + reach > area.top()
 
 
 def _whole(scene: Scene) -> QRectF:

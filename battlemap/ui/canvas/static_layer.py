@@ -7,7 +7,7 @@ picture below has grown that is not drawn again, and the tiles in sight follow o
 While the view is in haste the last ones are shown, larger or smaller; `steps` make the next ones.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil, floor
 
 from PySide6.QtCore import QRectF, Qt
@@ -21,6 +21,8 @@ SIDE_PX, AHEAD, KEPT = 256, 1, 2
 """A tile's side; how many tiles round what is seen are baked ahead, and how many are kept."""
 BLEED = SQUARE
 """What lies so far beyond a tile is painted with it: lines have width, and patches a rim of their own."""
+REACH_PX = 8
+"""Lines are never thinner than the eye can tell: seen from afar they reach so far beyond what is drawn."""
 SAME = 1e-9
 PaintFloor = Callable[[QPainter, QRectF], bool]
 PaintMarks = Callable[[QPainter, QRectF, float], None]
@@ -52,7 +54,9 @@ class StaticLayer(QGraphicsItem):
         self.setZValue(-100)
         self._paint_floor, self._paint_marks, self._hasty, self._wake = paint_floor, paint_marks, hasty, wake
         self._rect = QRectF(0, 0, SQUARE, SQUARE)
-        self._scale = 0.0
+        self._scale = self._coming_scale = 1.0
+        self._coming: dict[Key, _Tile] = {}
+        """Those of the next zoom, while they are baked step by step."""
         self._ahead_of: tuple[Key, Key] | None = None
         self._tiles: dict[Key, _Tile] = {}
 
@@ -65,11 +69,21 @@ class StaticLayer(QGraphicsItem):
         self._rect = QRectF(-border, -border, columns * SQUARE + 2 * border, rows * SQUARE + 2 * border)
         self.forget()
 
-    def forget(self) -> None:
-        """The map has changed: bake anew at the next paint."""
-        self._tiles.clear()
+    def forget(self, parts: Sequence[QRectF] | None = None) -> None:
+        """The map has changed in these parts (None: in all of it): bake them anew at the next paint."""
+        for tiles, scale in ((self._tiles, self._scale), (self._coming, self._coming_scale)):
+            for key in [key for key in tiles if parts is None or self._is_on(parts, key, scale)]:
+                del tiles[key]
         self._ahead_of = None
-        self.update()
+        if parts is None:
+            self.update()
+        for part in parts or ():
+            self.update(_grown(part, REACH_PX / self._scale))
+
+    def _is_on(self, parts: Iterable[QRectF], key: Key, scale: float) -> bool:
+        """May anything drawn in these parts lie on this tile?"""
+        area = _grown(self._area(key, scale), REACH_PX / scale)
+        return any(area.intersects(part) for part in parts)
 
     def forget_floor(self) -> None:
         """Only the picture has: it is seen bit by bit."""
@@ -139,13 +153,13 @@ class StaticLayer(QGraphicsItem):
                     self._baked(key)
                     yield
             return
-        tiles: dict[Key, _Tile] = {}
-        for key in seen:
-            tiles[key] = self._drawn(key, scale)
+        self._coming, self._coming_scale = {}, scale
+        while missing := [key for key in seen if key not in self._coming]:
+            tile = self._coming[missing[0]] = self._drawn(missing[0], scale)
             yield
-            self._lay(key, tiles[key], scale)
+            self._lay(missing[0], tile, scale)
             yield
-        self._tiles, self._scale, self._ahead_of = tiles, scale, None
+        self._tiles, self._scale, self._coming, self._ahead_of = self._coming, scale, {}, None
 
     def leisure(self, view: QGraphicsView) -> Iterator[None]:
         """Show what has grown of the picture, the tiles in sight first; bake what lies round them; drop what lies far off."""
@@ -231,6 +245,10 @@ def _wider(keys: list[Key], by: int) -> list[Key]:
     (left, top), (right, bottom) = keys[0], keys[-1]
     columns, rows = range(left - by, right + by + 1), range(top - by, bottom + by + 1)
     return [(column, row) for row in rows for column in columns]
+
+
+def _grown(part: QRectF, by: float) -> QRectF:
+    return part.adjusted(-by, -by, by, by)
 
 
 def _bounds(keys: Iterable[Key], side: float) -> QRectF:

@@ -4,6 +4,7 @@ On a bare floor they are the map.  On a picture they are a thin tint with strong
 be seen below and what the rules know of it above.
 """
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
@@ -15,6 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from PySide6.QtWidgets import QWidget
 
 from battlemap.model import Scene
+from battlemap.model.scene import GROUND
 from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.inks import BLACK, WATER_RIM, WAVES
 from battlemap.ui.theme import Palette
@@ -80,12 +82,27 @@ def _letters_in(scene: Scene, shown: QRectF) -> tuple[int, int, npt.NDArray[np.s
 @lru_cache(maxsize=MAPS_KEPT)
 def _kinds(rows: tuple[str, ...]) -> list[str]:
     """The letters of a map, but for the bare floor's."""
-    return sorted(set().union(*rows) - {"."})
+    return sorted(letter for letter in GROUND if letter != "." and any(letter in row for row in rows))
 
 
-@lru_cache(maxsize=MAPS_KEPT)
+_maps_kept: deque[tuple[tuple[str, ...], npt.NDArray[np.str_]]] = deque(maxlen=MAPS_KEPT)
+
+
 def _letters(rows: tuple[str, ...]) -> npt.NDArray[np.str_]:
-    return np.array(rows).view("U1").reshape(len(rows), -1) if rows else np.empty((0, 0), "U1")
+    """[H, W] letters of a map.  Of a map of the size of the one asked about before only rows that differ are read."""
+    for kept, letters in _maps_kept:
+        if kept is rows:
+            return letters
+    found = np.zeros((len(rows), len(rows[0])), "U1")
+    old: tuple[str, ...] = ()
+    if _maps_kept and _maps_kept[-1][1].shape == found.shape:
+        old, letters = _maps_kept[-1]
+        found = letters.copy()
+    changed = [y for y, row in enumerate(rows) if not old or row is not old[y] and row != old[y]]
+    if changed:
+        found[changed] = np.array([rows[y] for y in changed]).view("U1").reshape(len(changed), -1)
+    _maps_kept.append((rows, found))
+    return found
 
 
 def _runs(here: Squares) -> Sequence[tuple[int, int, int]]:

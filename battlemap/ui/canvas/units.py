@@ -1,6 +1,7 @@
 """Scene units of the canvas: one square is `SQUARE` wide, whatever the zoom."""
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,6 +21,12 @@ def centre_of(cell: tuple[int, int], n: int = 1) -> QPointF:
 
 def cell_at(point: QPointF) -> Cell:
     return Cell(math.floor(point.x() / SQUARE), math.floor(point.y() / SQUARE))
+
+
+def box_of(points: Iterable[tuple[float, float]]) -> QRectF:
+    """The rectangle round points in squares, in scene units."""
+    xs, ys = zip(*points, strict=True)
+    return QRectF(QPointF(min(xs), min(ys)) * SQUARE, QPointF(max(xs), max(ys)) * SQUARE)
 
 
 def corner(point: tuple[float, float]) -> QPointF:

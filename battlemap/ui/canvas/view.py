@@ -33,6 +33,7 @@ from battlemap.ui.canvas.cursor_overlay import CursorOverlay
 from battlemap.ui.canvas.drawing_overlay_marks import LampMarks, NotePins
 from battlemap.ui.canvas.glides import Glides
 from battlemap.ui.canvas.ground import paint_floor, paint_marks
+from battlemap.ui.canvas.ground_changes import changed_parts
 from battlemap.ui.canvas.haste import Haste, Leisure
 from battlemap.ui.canvas.line_overlays import CoverOverlay, RulerOverlay
 from battlemap.ui.canvas.path_overlay import PathLook, PathOverlay
@@ -150,7 +151,7 @@ class MapView(Camera):
             if (change.before.scene.width, change.before.scene.height) != (change.after.scene.width, change.after.scene.height):
                 self._on_opened()
                 return
-            self.static.forget()
+            self.static.forget(changed_parts(change.before.scene, change.after.scene))
         self.glides.note(change)
         self.sync_tokens()
         self.glides.follow(change)

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from battlemap.model import Wall
 from battlemap.ui.canvas.material_look import PATTERNS, body_colour
-from battlemap.ui.canvas.units import SQUARE, corner
+from battlemap.ui.canvas.units import SQUARE, box_of, corner
 from battlemap.ui.inks import INK_BROWN
 from battlemap.ui.theme import Palette
 
@@ -30,6 +30,7 @@ EDGE, EDGE_PX = 4.0, 1.6
 PATTERNED_FROM_PX = 3.4
 ROUND_FROM_PX = 5.2
 ARROW, ARROW_PX, ARROWS_APART = 13.0, 5.5, 2.5 * SQUARE
+REACH = 16.0
 FLAT, ROUND = Qt.PenCapStyle.FlatCap, Qt.PenCapStyle.RoundCap
 BARE = ("bars", "curtain", "hedge")
 """Materials that are their pattern, without a body below it."""
@@ -105,20 +106,44 @@ def _line(wall: Wall) -> QPolygonF:
 
 Lines = tuple[tuple[Wall, ...], list[QPolygonF], npt.NDArray[np.float64]]
 _lines_kept: "OrderedDict[int, Lines]" = OrderedDict()
+_NO_LINES: Lines = ((), [], np.empty((0, 4)))
 
 
 def _lines(walls: tuple[Wall, ...]) -> tuple[list[QPolygonF], npt.NDArray[np.float64]]:
     """Each wall as a line, and its left, top, right, bottom in scene units, [N, 4].  Kept by identity: a scene's walls are
-    frozen."""
+    frozen.  Only what differs from the scene asked about before is made anew."""
     found = _lines_kept.get(id(walls))
     if found is None or found[0] is not walls:
-        boxes = np.array([
-            (min(xs := [x for x, _ in wall.points]), min(ys := [y for _, y in wall.points]), max(xs), max(ys)) for wall in walls
-        ], np.float64).reshape(-1, 4) * SQUARE  # fmt: skip
-        found = _lines_kept[id(walls)] = (walls, [_line(wall) for wall in walls], boxes)
+        old, lines, boxes = next(reversed(_lines_kept.values()), _NO_LINES)
+        front = _shared(walls, old)
+        back = _shared(walls[front:][::-1], old[front:][::-1])
+        fresh, behind = walls[front : len(walls) - back], len(old) - back
+        found = _lines_kept[id(walls)] = (
+            walls, [*lines[:front], *map(_line, fresh), *lines[behind:]],
+            np.concatenate([boxes[:front], _boxes(fresh), boxes[behind:]]),
+        )  # fmt: skip
         while len(_lines_kept) > MAPS_KEPT:
             _lines_kept.popitem(last=False)
     return found[1], found[2]
+
+
+def _shared(walls: Sequence[Wall], others: Sequence[Wall]) -> int:
+    """How many of the first are the very same."""
+    pairs = zip(walls, others, strict=False)
+    return next((number for number, (a, b) in enumerate(pairs) if a is not b), min(len(walls), len(others)))
+
+
+def _boxes(walls: Sequence[Wall]) -> npt.NDArray[np.float64]:
+    """[N, 4]: left, top, right, bottom in scene units."""
+    boxes = [
+        (min(xs := [x for x, _ in wall.points]), min(ys := [y for _, y in wall.points]), max(xs), max(ys)) for wall in walls
+    ]
+    return np.array(boxes, np.float64).reshape(-1, 4) * SQUARE
+
+
+def reach_of_wall(wall: Wall) -> QRectF:
+    """How far any of it, its arrows too, reaches where it is drawn as wide as it is, in scene units."""
+    return box_of(wall.points).adjusted(-REACH, -REACH, REACH, REACH)
 
 
 def width_of(wall: Wall, zoom: float) -> float:
