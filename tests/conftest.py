@@ -89,11 +89,22 @@ def data_packages(tmp_path_factory) -> Path:
 
 @pytest.fixture(autouse=True)
 def fresh_settings(request):
-    """Each test of the window starts with no settings, as at a first start."""
+    """Each test of the window starts with no settings and in English, as at a first start."""
     yield
     if UI_TESTS in request.path.parents:
         shutil.rmtree(_HOME / ".config", ignore_errors=True)
         (_HOME / ".config").mkdir(mode=0o700)
+        _speak_english()
+
+
+def _speak_english() -> None:
+    from PySide6.QtCore import QCoreApplication, QLocale
+
+    from battlemap.ui import languages
+
+    app = QCoreApplication.instance()
+    if app is not None and QLocale().language() != QLocale.Language.English:
+        languages.speak(app, languages.SOURCE)
 
 
 @pytest.fixture(autouse=True)

@@ -183,46 +183,6 @@ Licenza MIT. Realizzata con {names}.</translation>
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>&amp;New fight…</source>
-        <translation>&amp;Nuovo scontro…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Apri &amp;recenti</translation>
-    </message>
-    <message>
-        <source>&amp;Import a map or picture…</source>
-        <translation>&amp;Importa una mappa o immagine…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder of maps…</source>
-        <translation>Importa una &amp;cartella di mappe…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;sample fights…</source>
-        <translation>Apri gli scontri d&apos;ese&amp;mpio…</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>&amp;Salva con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate…</source>
-        <translation>&amp;Duplica…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy to another ruleset…</source>
-        <translation>Co&amp;pia in un altro regolamento…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Modifica</translation>
     </message>
@@ -351,56 +311,8 @@ Licenza MIT. Realizzata con {names}.</translation>
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>&amp;Fit the map</source>
-        <translation>&amp;Adatta la mappa</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ri&amp;mpicciolisci</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Griglia</translation>
-    </message>
-    <message>
-        <source>What the &amp;selected see</source>
-        <translation>Cosa vedono i &amp;selezionati</translation>
-    </message>
-    <message>
-        <source>What the part&amp;y sees</source>
-        <translation>Cosa vede il gru&amp;ppo</translation>
-    </message>
-    <message>
-        <source>Light and &amp;darkness</source>
-        <translation>&amp;Luce e oscurità</translation>
-    </message>
-    <message>
-        <source>What the players &amp;know</source>
-        <translation>Cosa sanno i gi&amp;ocatori</translation>
-    </message>
-    <message>
-        <source>&amp;Where tokens look</source>
-        <translation>Dove g&amp;uardano i segnalini</translation>
-    </message>
-    <message>
-        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
-        <translation>Un segno su ogni segnalino mostra dove guarda; [ e ] girano i selezionati, anche muoversi li gira</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Schermo in&amp;tero</translation>
-    </message>
-    <message>
         <source>Side p&amp;anel</source>
         <translation>Pannello lat&amp;erale</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Tema &amp;chiaro</translation>
     </message>
     <message>
         <source>Languag&amp;e</source>
@@ -445,46 +357,6 @@ Licenza MIT. Realizzata con {names}.</translation>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Fights and maps ({endings});;All files (*)</source>
-        <translation>Scontri e mappe ({endings});;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
-        <source>Sample fights</source>
-        <translation>Scontri d&apos;esempio</translation>
-    </message>
-    <message>
-        <source>Maps and pictures ({endings});;All files (*)</source>
-        <translation>Mappe e immagini ({endings});;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Import a map or picture</source>
-        <translation>Importa una mappa o immagine</translation>
-    </message>
-    <message>
-        <source>Import a folder of maps (a Foundry pack)</source>
-        <translation>Importa una cartella di mappe (un pacchetto Foundry)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Salva con nome</translation>
-    </message>
-    <message>
-        <source> copy</source>
-        <translation> copia</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
-    </message>
-    <message>
-        <source>A copy was written to {name}.</source>
-        <translation>Copia salvata in {name}.</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -3640,6 +3512,89 @@ Clic per un altro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>&amp;Nuovo scontro…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation>&amp;Importa una mappa o immagine…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of maps…</source>
+        <translation>Importa una &amp;cartella di mappe…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample fights…</source>
+        <translation>Apri gli scontri d&apos;ese&amp;mpio…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplica…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to another ruleset…</source>
+        <translation>Co&amp;pia in un altro regolamento…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Fights and maps ({endings});;All files (*)</source>
+        <translation>Scontri e mappe ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Sample fights</source>
+        <translation>Scontri d&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Maps and pictures ({endings});;All files (*)</source>
+        <translation>Mappe e immagini ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import a map or picture</source>
+        <translation>Importa una mappa o immagine</translation>
+    </message>
+    <message>
+        <source>Import a folder of maps (a Foundry pack)</source>
+        <translation>Importa una cartella di mappe (un pacchetto Foundry)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salva con nome</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> copia</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>A copy was written to {name}.</source>
+        <translation>Copia salvata in {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FilterGrid</name>
     <message>
         <source>Size</source>
@@ -5351,36 +5306,12 @@ Clic per un altro modo ({key})</translation>
         <translation>{fight} — Battlemap</translation>
     </message>
     <message>
-        <source>Not on disk</source>
-        <translation>Non su disco</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Sola lettura</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvato</translation>
-    </message>
-    <message>
-        <source>{ruleset}, with house rules</source>
-        <translation>{ruleset}, con regole della casa</translation>
-    </message>
-    <message>
         <source>Overrule</source>
         <translation>Imponi</translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
         <translation>Un&apos;immagine di questo scontro {why}.</translation>
-    </message>
-    <message>
-        <source>{length} from {name}</source>
-        <translation>{length} da {name}</translation>
-    </message>
-    <message>
-        <source>{length} from {name} to {other}</source>
-        <translation>{length} da {name} a {other}</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8637,33 @@ Clic per un altro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>Not on disk</source>
+        <translation>Non su disco</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Sola lettura</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>{ruleset}, with house rules</source>
+        <translation>{ruleset}, con regole della casa</translation>
+    </message>
+    <message>
+        <source>{length} from {name}</source>
+        <translation>{length} da {name}</translation>
+    </message>
+    <message>
+        <source>{length} from {name} to {other}</source>
+        <translation>{length} da {name} a {other}</translation>
+    </message>
+</context>
+<context>
     <name>TargetBanner</name>
     <message>
         <source>{action}: click the target</source>
@@ -11780,6 +11738,57 @@ Clic per un altro modo ({key})</translation>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
         <translation>Un quadretto di 5 piedi è 1,5 metri, come nei manuali. Dove scrivi una lunghezza puoi indicare un&apos;altra unità: 6 m, 20 ft o 4 quadretti sono lo stesso.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>&amp;Adatta la mappa</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ri&amp;mpicciolisci</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Griglia</translation>
+    </message>
+    <message>
+        <source>What the &amp;selected see</source>
+        <translation>Cosa vedono i &amp;selezionati</translation>
+    </message>
+    <message>
+        <source>What the part&amp;y sees</source>
+        <translation>Cosa vede il gru&amp;ppo</translation>
+    </message>
+    <message>
+        <source>Light and &amp;darkness</source>
+        <translation>&amp;Luce e oscurità</translation>
+    </message>
+    <message>
+        <source>What the players &amp;know</source>
+        <translation>Cosa sanno i gi&amp;ocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Where tokens look</source>
+        <translation>Dove g&amp;uardano i segnalini</translation>
+    </message>
+    <message>
+        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
+        <translation>Un segno su ogni segnalino mostra dove guarda; [ e ] girano i selezionati, anche muoversi li gira</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Schermo in&amp;tero</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Tema &amp;chiaro</translation>
     </message>
 </context>
 <context>

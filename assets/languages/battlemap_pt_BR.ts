@@ -183,46 +183,6 @@ Licença MIT. Feito com {names}.</translation>
         <translation>&amp;Arquivo</translation>
     </message>
     <message>
-        <source>&amp;New fight…</source>
-        <translation>&amp;Novo combate…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;recente</translation>
-    </message>
-    <message>
-        <source>&amp;Import a map or picture…</source>
-        <translation>&amp;Importar um mapa ou imagem…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder of maps…</source>
-        <translation>Importar uma &amp;pasta de mapas…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;sample fights…</source>
-        <translation>Abrir combates de e&amp;xemplo…</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Sal&amp;var como…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate…</source>
-        <translation>&amp;Duplicar…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy to another ruleset…</source>
-        <translation>&amp;Copiar para outro sistema…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Sair</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
     </message>
@@ -351,56 +311,8 @@ Licença MIT. Feito com {names}.</translation>
         <translation>E&amp;xibir</translation>
     </message>
     <message>
-        <source>&amp;Fit the map</source>
-        <translation>&amp;Ajustar o mapa</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>A&amp;proximar</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>A&amp;fastar</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grade</translation>
-    </message>
-    <message>
-        <source>What the &amp;selected see</source>
-        <translation>O que a &amp;seleção vê</translation>
-    </message>
-    <message>
-        <source>What the part&amp;y sees</source>
-        <translation>O que o gr&amp;upo vê</translation>
-    </message>
-    <message>
-        <source>Light and &amp;darkness</source>
-        <translation>&amp;Luz e escuridão</translation>
-    </message>
-    <message>
-        <source>What the players &amp;know</source>
-        <translation>O que os jogadores &amp;conhecem</translation>
-    </message>
-    <message>
-        <source>&amp;Where tokens look</source>
-        <translation>Para onde os &amp;tokens olham</translation>
-    </message>
-    <message>
-        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
-        <translation>Uma marca em cada token mostra para onde ele olha; [ e ] viram a seleção, e mover também vira</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Tela c&amp;heia</translation>
-    </message>
-    <message>
         <source>Side p&amp;anel</source>
         <translation>Pai&amp;nel lateral</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Te&amp;ma claro</translation>
     </message>
     <message>
         <source>Languag&amp;e</source>
@@ -445,46 +357,6 @@ Licença MIT. Feito com {names}.</translation>
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Fights and maps ({endings});;All files (*)</source>
-        <translation>Combates e mapas ({endings});;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Sample fights</source>
-        <translation>Combates de exemplo</translation>
-    </message>
-    <message>
-        <source>Maps and pictures ({endings});;All files (*)</source>
-        <translation>Mapas e imagens ({endings});;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Import a map or picture</source>
-        <translation>Importar um mapa ou imagem</translation>
-    </message>
-    <message>
-        <source>Import a folder of maps (a Foundry pack)</source>
-        <translation>Importar uma pasta de mapas (um pacote do Foundry)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Salvar como</translation>
-    </message>
-    <message>
-        <source> copy</source>
-        <translation> cópia</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>A copy was written to {name}.</source>
-        <translation>Uma cópia foi gravada em {name}.</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -3640,6 +3512,89 @@ Clique para outro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>&amp;Novo combate…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map or picture…</source>
+        <translation>&amp;Importar um mapa ou imagem…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of maps…</source>
+        <translation>Importar uma &amp;pasta de mapas…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample fights…</source>
+        <translation>Abrir combates de e&amp;xemplo…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Sal&amp;var como…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplicar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to another ruleset…</source>
+        <translation>&amp;Copiar para outro sistema…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Fights and maps ({endings});;All files (*)</source>
+        <translation>Combates e mapas ({endings});;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Sample fights</source>
+        <translation>Combates de exemplo</translation>
+    </message>
+    <message>
+        <source>Maps and pictures ({endings});;All files (*)</source>
+        <translation>Mapas e imagens ({endings});;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Import a map or picture</source>
+        <translation>Importar um mapa ou imagem</translation>
+    </message>
+    <message>
+        <source>Import a folder of maps (a Foundry pack)</source>
+        <translation>Importar uma pasta de mapas (um pacote do Foundry)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> cópia</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>A copy was written to {name}.</source>
+        <translation>Uma cópia foi gravada em {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FilterGrid</name>
     <message>
         <source>Size</source>
@@ -5351,36 +5306,12 @@ Clique para outro modo ({key})</translation>
         <translation>{fight} — Battlemap</translation>
     </message>
     <message>
-        <source>Not on disk</source>
-        <translation>Fora do disco</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Somente leitura</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvo</translation>
-    </message>
-    <message>
-        <source>{ruleset}, with house rules</source>
-        <translation>{ruleset}, com regras da casa</translation>
-    </message>
-    <message>
         <source>Overrule</source>
         <translation>Forçar</translation>
     </message>
     <message>
         <source>A picture of this fight {why}.</source>
         <translation>Uma imagem deste combate {why}.</translation>
-    </message>
-    <message>
-        <source>{length} from {name}</source>
-        <translation>{length} de {name}</translation>
-    </message>
-    <message>
-        <source>{length} from {name} to {other}</source>
-        <translation>{length} de {name} a {other}</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8637,33 @@ Clique para outro modo ({key})</translation>
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>Not on disk</source>
+        <translation>Fora do disco</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Somente leitura</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>{ruleset}, with house rules</source>
+        <translation>{ruleset}, com regras da casa</translation>
+    </message>
+    <message>
+        <source>{length} from {name}</source>
+        <translation>{length} de {name}</translation>
+    </message>
+    <message>
+        <source>{length} from {name} to {other}</source>
+        <translation>{length} de {name} a {other}</translation>
+    </message>
+</context>
+<context>
     <name>TargetBanner</name>
     <message>
         <source>{action}: click the target</source>
@@ -11780,6 +11738,57 @@ Clique para outro modo ({key})</translation>
     <message>
         <source>A square of 5 feet is 1.5 metres, as the books have it. Where you type a length you may name another unit: 6 m, 20 ft or 4 squares are the same.</source>
         <translation>Um quadrado de 5 pés é 1,5 metro, como nos livros. Onde se digita um comprimento pode-se dar outra unidade: 6 m, 20 ft ou 4 quadrados são o mesmo.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>&amp;Ajustar o mapa</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>A&amp;proximar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;fastar</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grade</translation>
+    </message>
+    <message>
+        <source>What the &amp;selected see</source>
+        <translation>O que a &amp;seleção vê</translation>
+    </message>
+    <message>
+        <source>What the part&amp;y sees</source>
+        <translation>O que o gr&amp;upo vê</translation>
+    </message>
+    <message>
+        <source>Light and &amp;darkness</source>
+        <translation>&amp;Luz e escuridão</translation>
+    </message>
+    <message>
+        <source>What the players &amp;know</source>
+        <translation>O que os jogadores &amp;conhecem</translation>
+    </message>
+    <message>
+        <source>&amp;Where tokens look</source>
+        <translation>Para onde os &amp;tokens olham</translation>
+    </message>
+    <message>
+        <source>A mark on every token shows where it looks; [ and ] turn the selected, moving turns too</source>
+        <translation>Uma marca em cada token mostra para onde ele olha; [ e ] viram a seleção, e mover também vira</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Tela c&amp;heia</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Te&amp;ma claro</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,10 @@ mark there, and those that are one of many alike (languages, own rolls).
 """
 
 PICTURES = {
-    "Actions.new_fight": "new", "Actions.open": "open", "LibraryActions.open": "library", "LibraryActions.keep_map": "save",
-    "backups": "history",
-    "Actions.import_": "import", "Actions.import_pack": "import", "Actions.open_sample": "swords", "Actions.save_as": "save",
-    "Actions.duplicate": "duplicate", "Actions.copy_fight": "duplicate", "ExportActions.picture": "picture",
+    "FileActions.new_fight": "new", "FileActions.open": "open", "LibraryActions.open": "library",
+    "LibraryActions.keep_map": "save", "backups": "history", "FileActions.import_": "import",
+    "FileActions.import_pack": "import", "FileActions.open_sample": "swords", "FileActions.save_as": "save",
+    "FileActions.duplicate": "duplicate", "FileActions.copy_fight": "duplicate", "ExportActions.picture": "picture",
     "ExportActions.universal_vtt": "export", "ExportActions.scenario": "export", "ExportActions.log": "list",
     "ExportActions.print_": "print", "MainWindow.close": "quit",
     "Actions.history": "history", "edit_token": "edit", "PictureDrops.paste": "picture", "conditions": "poisoned",
@@ -23,7 +23,7 @@ PICTURES = {
     "Actions.fall": "fall", "Actions.marching": "march", "move_party": "travel",
     "Actions.line_up": "march", "Actions.rest": "rest", "Actions.travel": "travel", "Actions.house_rules": "rules",
     "TokenActions.to_card": "right", "go": "right", "go_2": "left", "zoom_by": "zoom_in", "zoom_by_2": "zoom_out",
-    "Actions.toggle_full": "full", "MainWindow.reset_layout": "layout",
+    "ViewActions.toggle_full": "full", "MainWindow.reset_layout": "layout",
     "PlayerActions.choose_curtain": "picture", "PlayerActions.bare_curtain": "curtain", "PlayerActions.toggle_picture": "picture",
     "PlayerActions.show_what_i_see": "eye", "Placing.nudge_-1_0": "left",
     "Placing.nudge_1_0": "right", "Placing.nudge_0_-1": "up", "Placing.nudge_0_1": "down", "Placing.zoom_1.25": "zoom_in",

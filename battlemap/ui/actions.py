@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from battlemap.encounter import commands as c
-from battlemap.encounter.facing import FORWARD
 from battlemap.geometry import Cell
-from battlemap.importers import ENDINGS
 from battlemap.rules.marching import marching_order
 from battlemap.rules.travel import has_travel
-from battlemap.ui import languages, words
+from battlemap.ui import words
 from battlemap.ui.action_pictures import PICTURES
 from battlemap.ui.advice.actions import AdviceActions
 from battlemap.ui.bestiary.actions import BestiaryActions
-from battlemap.ui.canvas.sight_overlay import PARTY
 from battlemap.ui.dialogs.fall import FallDialog, has_falls
 from battlemap.ui.dialogs.rest import RestDialog, has_rests
 from battlemap.ui.dialogs.rollable import has_checks
 from battlemap.ui.dice.actions import DiceActions
 from battlemap.ui.exporting.actions import ExportActions
+from battlemap.ui.file_actions import FileActions
 from battlemap.ui.help.actions import HelpActions
 from battlemap.ui.icons import icon
 from battlemap.ui.keys import KeyTable, dress, name_of, with_key
@@ -38,6 +35,7 @@ from battlemap.ui.preferences.actions import PreferencesActions
 from battlemap.ui.theme import apply_theme, palette
 from battlemap.ui.tokens.actions import TokenActions
 from battlemap.ui.turning.actions import TurnActions
+from battlemap.ui.view_actions import ViewActions
 from battlemap.ui.why.actions import WhyActions
 
 if TYPE_CHECKING:
@@ -65,7 +63,7 @@ class Actions(QObject):
         self.help = HelpActions(window, self._add)
         self._tools = QActionGroup(self)
         self._build_tools()
-        self._build_file()
+        self._build_files()
         self._build_edit()
         self._build_creatures()
         self._build_fight()
@@ -74,7 +72,6 @@ class Actions(QObject):
         self._build_help()
         self.keys = KeyTable(self._all, window.settings)
         self._give_pictures()
-        self.fill_recent()
         self.refresh()
 
     # ------------------------------------------------------------ building
@@ -133,24 +130,11 @@ class Actions(QObject):
             self._tool_actions[name] = action
             self._drawing_actions.append(action)
 
-    def _build_file(self) -> None:
+    def _build_files(self) -> None:
         menu = QMenu(self.tr("&File"), self._window)
         self._window.menuBar().insertMenu(self._tools_menu.menuAction(), menu)
-        self._add(menu, self.tr("&New fight…"), self.new_fight, QKeySequence.StandardKey.New)
-        self._add(menu, self.tr("&Open…"), self.open, QKeySequence.StandardKey.Open)
-        self._recent = menu.addMenu(self.tr("Open &recent"))
-        self.library.fill_file_menu(menu)
-        self._add(menu, self.tr("&Import a map or picture…"), self.import_, "Ctrl+I")
-        self._add(menu, self.tr("Import a &folder of maps…"), self.import_pack)
-        self._add(menu, self.tr("Open the &sample fights…"), self.open_sample)
-        menu.addSeparator()
-        self._add(menu, self.tr("Save &as…"), self.save_as, QKeySequence.StandardKey.SaveAs)
-        self._add(menu, self.tr("&Duplicate…"), self.duplicate)
-        self._add(menu, self.tr("&Copy to another ruleset…"), self.copy_fight)
-        menu.addSeparator()
-        self.exports.fill_file_menu(menu)
-        menu.addSeparator()
-        self._add(menu, self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit)
+        self.files = FileActions(self._window, self._add)
+        self.files.fill_menu(menu, self.library, self.exports)
 
     def _build_edit(self) -> None:
         menu = QMenu(self.tr("&Edit"), self._window)
@@ -209,55 +193,18 @@ class Actions(QObject):
 
     def _build_view(self) -> None:
         menu = self._menu(self.tr("&View"))
-        view = self._window.view
         self.tokens = TokenActions(self._window, self._add)
         self.tokens.fill_view_menu(menu)
         menu.addSeparator()
-        self.fit = self._add(menu, self.tr("&Fit the map"), view.fit, "Home", "fit")
-        self._add(menu, self.tr("Zoom &in"), lambda: view.zoom_by(1.25), ("Ctrl++", "Ctrl+="))
-        self._add(menu, self.tr("Zoom &out"), lambda: view.zoom_by(0.8), "Ctrl+-")
-        self.grid = self._add(menu, self.tr("&Grid"), self.toggle_grid, "G")
-        self.grid.setCheckable(True)
-        self.grid.setChecked(True)
-        menu.addSeparator()
-        self.sight = self._add(menu, self.tr("What the &selected see"), self.toggle_sight, "S", "eye")
-        self.party_sight = self._add(menu, self.tr("What the part&y sees"), self.toggle_party_sight, "Y")
-        self.lighting = self._add(menu, self.tr("Light and &darkness"), self.toggle_lighting, "Shift+L", "light")
-        self.known = self._add(menu, self.tr("What the players &know"), self.toggle_known, "Shift+F")
-        for action in (self.sight, self.party_sight, self.lighting, self.known):
-            action.setCheckable(True)
-        self.facing = self._add(menu, self.tr("&Where tokens look"), self.toggle_facing)
-        self.facing.setCheckable(True)
-        self.facing.setToolTip(self.tr("A mark on every token shows where it looks; [ and ] turn the selected, moving turns too"))
-        self.lighting.setChecked(self._window.settings.text("view/light", "yes") == "yes")
-        self._window.view.sight.choose(light=self.lighting.isChecked())
-        menu.addSeparator()
-        self._add(menu, self.tr("F&ull screen"), self.toggle_full, "F11")
         panel = self._window.dock.toggleViewAction()
         panel.setText(self.tr("Side p&anel"))
         panel.setObjectName("side_panel")
         panel.setShortcut("F9")
-        menu.addAction(panel)
+        self.looks = ViewActions(self._window, self._add)
+        self.looks.fill_view_menu(menu, panel)
         self._all.append(panel)
-        self.light = self._add(menu, self.tr("&Light theme"), self.toggle_theme)
-        self.light.setCheckable(True)
-        self.light.setChecked(palette().name == "light")
         self.preferences.fill_view_menu(menu)
-        self._build_languages(menu.addMenu(icon("globe"), self.tr("Languag&e")))  # found by who cannot read it
-
-    def _build_languages(self, menu: QMenu) -> None:
-        """Each by its own name; the one that is spoken is ticked."""
-        group, spoken = QActionGroup(self), languages.wanted(self._window.settings)
-        for code, name in languages.LANGUAGES.items():
-            action = self._add(menu, name, partial(self.choose_language, code))
-            action.setCheckable(True)
-            action.setChecked(code == spoken)
-            group.addAction(action)
-
-    def choose_language(self, code: str) -> None:
-        if code != languages.wanted(self._window.settings):
-            self._window.settings.set_text(languages.CHOSEN, code)
-            self._window.language_chosen.emit(code)
+        self.looks.fill_languages(menu.addMenu(icon("globe"), self.tr("Languag&e")))  # found by who cannot read it
 
     def _build_players(self) -> None:
         window = self._window
@@ -277,17 +224,17 @@ class Actions(QObject):
         """The tools, those for drawing as a group of small ones; then what is needed all the time, under short names."""
         for action, text in (
             (self.creatures, self.tr("Creatures")), (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")),
-            (self.fit, self.tr("Fit")), (self.players, self.tr("Players")),
+            (self.looks.fit, self.tr("Fit")), (self.players, self.tr("Players")),
         ):  # fmt: skip
             action.setIconText(text)
         hidden = (*self._drawing_actions, self._tool_actions["frame"])
         playing = [action for action in self._tool_actions.values() if action not in hidden]
         walked = [self.undo, self.redo]
-        return [*playing, None, self._drawing_actions, None, self.creatures, walked, self.fit, self.players]
+        return [*playing, None, self._drawing_actions, None, self.creatures, walked, self.looks.fit, self.players]
 
     def context(self, on_token: bool) -> list[QAction | None]:
         if not on_token:
-            return [self.creatures, self.add_tokens, self.line_up_, None, self.fit, self.grid]
+            return [self.creatures, self.add_tokens, self.line_up_, None, self.looks.fit, self.looks.grid]
         inspired = [self.inspired] if self._window.session.ruleset.inspiration else []
         edits = [self.edit, self.picture, self.turning.note, self.conditions_]
         return [*edits, self.damage, self.check, *inspired, self.hide_, None, self.remove]
@@ -309,11 +256,9 @@ class Actions(QObject):
         self.kind.setEnabled(len(session.ruleset.movement.kinds) > 1)
         for action in (self.edit, self.picture, self.conditions_, self.hide_, self.remove, self.damage):
             action.setEnabled(chosen)
-        looks = any(token.facing is not None for token in session.state.tokens.values())
-        self.facing.setChecked(looks)
-        self.facing.setEnabled(bool(session.state.tokens))
+        self.looks.refresh()
         for action in (self.turn_left, self.turn_right):
-            action.setEnabled(chosen and looks)
+            action.setEnabled(chosen and self.looks.facing.isChecked())
         self.check.setEnabled(chosen and has_checks(session.ruleset))
         self.inspired.setEnabled(chosen and session.ruleset.inspiration)
         those = [session.state.tokens[who] for who in self._selected() if who in session.state.tokens]
@@ -325,81 +270,6 @@ class Actions(QObject):
 
     def tool_chosen(self, name: str) -> None:
         self._tool_actions[name].setChecked(True)
-
-    # ------------------------------------------------------------ files
-    def new_fight(self) -> None:
-        from battlemap.ui.dialogs.new_fight import NewFightDialog
-
-        NewFightDialog(self._window.session, self._window, self._window.settings).exec()
-
-    def open(self) -> None:
-        endings = " ".join(f"*{ending}" for ending in (".battlemap", *ENDINGS))
-        patterns = self.tr("Fights and maps ({endings});;All files (*)").format(endings=endings)
-        if path := self._window.ask_path(self.tr("Open"), patterns):
-            self._window.open_file(path)
-
-    def open_sample(self) -> None:
-        from battlemap.resources import resource_path
-
-        folder = str(resource_path("maps"))
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Sample fights"), folder, "*.battlemap *.dd2vtt")
-        if name:
-            from battlemap.ui.application import open_sample
-
-            open_sample(self._window, Path(name))
-
-    def import_(self) -> None:
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        patterns = self.tr("Maps and pictures ({endings});;All files (*)").format(endings=endings)
-        if path := self._window.ask_path(self.tr("Import a map or picture"), patterns):
-            self.import_file(path)
-
-    def import_pack(self) -> None:
-        """A pack that is a folder, which no dialog for files would give."""
-        title = self.tr("Import a folder of maps (a Foundry pack)")
-        if name := QFileDialog.getExistingDirectory(self._window, title, self._window.settings.folder()):
-            self._window.settings.set_folder(str(Path(name).parent))
-            self.import_file(Path(name))
-
-    def import_file(self, path: Path) -> bool:
-        from battlemap.ui.dialogs.import_map import ImportDialog
-
-        dialog = ImportDialog.opened(self._window.session, path, self._window, self._window.settings)
-        if dialog is None:
-            return False
-        is_taken = bool(dialog.exec())
-        dialog.deleteLater()
-        return is_taken
-
-    def save_as(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), self._suggested(), "*.battlemap")
-        if name:
-            self._window.session.save_as(_with_suffix(name))
-
-    def duplicate(self) -> None:
-        suggested = self._suggested(self.tr(" copy"))
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Duplicate"), suggested, "*.battlemap")
-        if name and self._window.session.duplicate(_with_suffix(name)):
-            self._window.notice.say(self.tr("A copy was written to {name}.").format(name=_with_suffix(name).name))
-
-    def copy_fight(self) -> None:
-        from battlemap.ui.dialogs.copy_fight import CopyFightDialog
-
-        CopyFightDialog(self._window.session, self._window).exec()
-
-    def _suggested(self, tail: str = "") -> str:
-        file = self._window.session.fight_file
-        if file is None:
-            return self._window.session.title() + ".battlemap"
-        return str(file.path.with_name(f"{file.path.stem}{tail}.battlemap"))
-
-    def fill_recent(self) -> None:
-        self._recent.clear()
-        for number, path in enumerate(self._window.settings.recent(), 1):
-            action = self._recent.addAction(f"&{number}  {words.as_written(path.stem)}")
-            action.setToolTip(str(path))
-            action.triggered.connect(lambda _on=False, chosen=path: self._window.open_file(chosen))
-        self._recent.setEnabled(not self._recent.isEmpty())
 
     # ------------------------------------------------------------ tokens
     def _selected(self) -> tuple[str, ...]:
@@ -450,14 +320,6 @@ class Actions(QObject):
     def turn_tokens(self, degrees: int) -> None:
         """The selected look further to the left or right."""
         self._window.session.do(c.Edit(tokens=self._selected(), fields={"turn": degrees}))
-
-    def toggle_facing(self) -> None:
-        """Everybody looks somewhere from now on, or nobody does any more."""
-        session, facing = self._window.session, FORWARD if self.facing.isChecked() else None
-        others = tuple(token.id for token in session.state.tokens.values() if (token.facing is None) == (facing is not None))
-        if others:
-            session.do(c.Edit(tokens=others, fields={"facing": facing}))
-        self.refresh()
 
     def toggle_inspired(self) -> None:
         """The table gives Heroic Inspiration to the selected, or takes it back."""
@@ -544,43 +406,12 @@ class Actions(QObject):
 
         HistoryDialog.beside(self._window.session, self._window)
 
-    # ------------------------------------------------------------ looking
-    def toggle_grid(self) -> None:
-        self._window.view.show_grid = self.grid.isChecked()
-        self._window.view.refresh()
-
-    def toggle_sight(self) -> None:
-        self.party_sight.setChecked(False)
-        self._window.view.sight.choose(sight="selected" if self.sight.isChecked() else "off")
-
-    def toggle_party_sight(self) -> None:
-        self.sight.setChecked(False)
-        self._window.view.sight.choose(sight=PARTY if self.party_sight.isChecked() else "off")
-
-    def toggle_lighting(self) -> None:
-        self._window.settings.set_text("view/light", "yes" if self.lighting.isChecked() else "no")
-        self._window.view.sight.choose(light=self.lighting.isChecked())
-
-    def toggle_known(self) -> None:
-        self._window.view.sight.choose(fog=self.known.isChecked())
-
-    def toggle_full(self) -> None:
-        window = self._window
-        if window.isFullScreen():
-            window.showNormal()
-        else:
-            window.showFullScreen()
-
-    def toggle_theme(self) -> None:
-        self._window.settings.set_text("theme", "light" if self.light.isChecked() else "dark")
-        self.show_theme()
-
     def show_theme(self) -> None:
         """The theme the settings name."""
         app = QCoreApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, self._window.settings.theme())
-        self.light.setChecked(palette().name == "light")
+        self.looks.light.setChecked(palette().name == "light")
         for action, picture in self._pictures.items():
             action.setIcon(icon(picture))
         self._window.panel.head.refresh()  # a new style sheet may take a label its own letters
@@ -612,8 +443,3 @@ class Actions(QObject):
         from battlemap.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).exec()
-
-
-def _with_suffix(name: str) -> Path:
-    path = Path(name)
-    return path if path.suffix == ".battlemap" else path.with_name(path.name + ".battlemap")

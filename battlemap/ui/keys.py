@@ -30,6 +30,10 @@ OWN_KEYS = "own_keys"
 """The property of an action with the program's own keys."""
 
 
+Add = Callable[..., QAction]
+"""`add(menu, text, deed, keys, picture)`: a new action, in that menu and in the palette."""
+
+
 def name_of(deed: Callable[..., Any]) -> str:
     """A name made of what the action does, not of its text: texts are translated and reworded."""
     if isinstance(deed, partial):

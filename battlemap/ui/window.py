@@ -10,10 +10,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
-    QLabel,
     QMainWindow,
     QMenu,
-    QStatusBar,
     QStyle,
     QToolBar,
     QWidget,
@@ -22,9 +20,7 @@ from PySide6.QtWidgets import (
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import Refusal
-from battlemap.geometry import Cell
 from battlemap.importers import ENDINGS, is_pack
-from battlemap.model import Token
 from battlemap.rules.space import cell_of, footprint
 from battlemap.storage import is_fight
 from battlemap.ui import lengths, words
@@ -39,16 +35,15 @@ from battlemap.ui.keys import with_key
 from battlemap.ui.notice import Notice
 from battlemap.ui.onward import Onward
 from battlemap.ui.panel import HitCard, QuickEntry, ReactionCard, SidePanel
-from battlemap.ui.panel.parts import ElidedLabel
 from battlemap.ui.picture_drops import PictureDrops
-from battlemap.ui.player import Placing, telling
+from battlemap.ui.player import Placing
 from battlemap.ui.preferences.effects import take_all
 from battlemap.ui.pressing import Pressing
 from battlemap.ui.screen import FRAME_MS, keep_whole, room_for, screen_of, screens_key
 from battlemap.ui.scrolling import ScrollsDown
 from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
-from battlemap.ui.sight_words import light_word, sight_line
+from battlemap.ui.status_line import StatusLine
 from battlemap.ui.theme import px
 from battlemap.ui.tools import (
     AreaTool,
@@ -65,8 +60,6 @@ from battlemap.ui.turning.steps import Steps
 
 EDGE = 4  # a usual frame
 LAYOUT_VERSION = 1
-FAR_MS = 60
-"""How long the status bar may lag behind the pointer while something is dragged."""
 TOOL_SIZE, SMALL_TOOL, LOW_SCREEN, WORDS_PX = QSize(76, 54), QSize(52, 36), 620, 16
 LEAST, PANEL_WIDTH, PANEL_SHARE = (900, 600), 420, 0.47
 
@@ -117,7 +110,8 @@ class MainWindow(QMainWindow):
         Pressing(self, self.view)
         self.announcer = Announcer(session, self.view, self.notice)
         self._tool_strip()
-        self._status()
+        self.status = StatusLine(session, self.view, self.placing, self.actions_.dice.badge())
+        self.setStatusBar(self.status)
         self._connect()
         self.choose_tool("select")
         self.actions_.why.begin()
@@ -154,23 +148,6 @@ class MainWindow(QMainWindow):
         strip.setIconSize(QSize(26, 26))
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, strip)
 
-    def _status(self) -> None:
-        bar = QStatusBar()
-        self.setStatusBar(bar)
-        self._under: Cell | None = None
-        self._place, self._players, self._zoom, self._ruleset, self._saved = (QLabel() for _ in range(5))
-        self._distance = ElidedLabel("", 0)
-        self._far_soon = QTimer(self)  # while something is dragged the frame comes first
-        self._far_soon.setSingleShot(True)
-        self._far_soon.setInterval(FAR_MS)
-        self._far_soon.timeout.connect(self._tell_far)
-        bar.addWidget(self._place)
-        bar.addWidget(self._distance, 1)
-        bar.addPermanentWidget(self.actions_.dice.badge())
-        for text in (self._players, self._zoom, self._ruleset, self._saved):
-            text.setContentsMargins(8, 0, 8, 0)
-            bar.addPermanentWidget(text)
-
     def _connect(self) -> None:
         session, view = self.session, self.view
         session.opened.connect(self._on_opened)
@@ -179,10 +156,6 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._on_refused)
         session.message.connect(self.notice.say)
         view.pictures.failed.connect(lambda _sha256, why: self._no_picture(why))
-        view.hovered.connect(self._tell_under)
-        for signal in (self.placing.moved, self.placing.choices.changed):
-            signal.connect(lambda: self._players.setText(telling.short(self.placing)))
-        view.zoomed.connect(lambda zoom: self._zoom.setText(f"{round(zoom * 100)}%"))
         view.attack_wanted.connect(self.open_hit_card)
         view.reaction_wanted.connect(lambda token, target, attack: self.open_hit_card(token, target, attack, reacts=True))
         view.space_tapped.connect(self.actions_.space)
@@ -217,10 +190,10 @@ class MainWindow(QMainWindow):
         self._close_cards()
         self.actions_.clicked(None)
         self._retitle()
-        self._tell_under(None)
+        self.status.tell_under(None)
         if self.session.fight_file is not None:
             self.settings.add_recent(self.session.fight_file.path)
-            self.actions_.fill_recent()
+            self.actions_.files.fill_recent()
         self._place_cards()
 
     def _on_change(self, change: Change) -> None:
@@ -235,30 +208,11 @@ class MainWindow(QMainWindow):
         if active != change.before.turn.active and active in change.after.tokens:
             self.session.select([active])
             self.view.show_token(active)
-        self._tell_under(self._under)  # from who acts now
+        self.status.tell_under(self.status.under)  # from who acts now
 
     def _retitle(self) -> None:
         self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))
-        self._name_ruleset()
-        kept = self.session.fight_file
-        if kept is None:
-            self._saved.setText(self.tr("Not on disk"))
-        elif kept.is_read_only:
-            self._saved.setText(self.tr("Read-only"))
-        else:
-            self._saved.setText(self.tr("Saved"))
-
-    def _name_ruleset(self) -> None:
-        """The ruleset's title; house rules that differ from the standard are told on hovering."""
-        ruleset, state = self.session.ruleset, self.session.state
-        own = [
-            f"{words.option(name, rule)[0]}: {words.choice(ruleset.option(state, name))}"
-            for name, rule in ruleset.options.items()
-            if ruleset.option(state, name) != rule.default
-        ]
-        text = self.tr("{ruleset}, with house rules") if own else "{ruleset}"
-        self._ruleset.setText(text.format(ruleset=words.rules_title(ruleset)))
-        self._ruleset.setToolTip("\n".join(own))
+        self.status.name_fight()
 
     def _on_refused(self, refusals: tuple[Refusal, ...], command: c.Command) -> None:
         """A sentence, and one key to do it all the same where there is something to force."""
@@ -273,79 +227,6 @@ class MainWindow(QMainWindow):
     def _no_picture(self, why: str) -> None:
         """`why` is the end of a sentence: "is damaged"."""
         self.notice.say(self.tr("A picture of this fight {why}.").format(why=why))
-
-    def why_labels(self) -> tuple[QLabel, ...]:
-        """Of the status bar: what tells of the square under the pointer."""
-        return (self._place, self._distance)
-
-    def cell_told(self) -> Cell | None:
-        """The square the status bar tells of."""
-        return self._under
-
-    def _tell_under(self, cell: Cell | None) -> None:
-        """What is under the pointer, in the status bar; None: nothing yet."""
-        self._under = cell
-        scene = self.session.state.scene
-        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
-            self._place.clear()
-            self._distance.clear()
-            return
-        self._place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
-        if not (self.view.tool is not None and self.view.tool.is_busy()):
-            self._tell_far()
-        elif not self._far_soon.isActive():
-            self._far_soon.start()
-
-    def _tell_far(self) -> None:
-        """How far the square under the pointer is from who acts, and whether it is seen."""
-        self._far_soon.stop()
-        cell = self._under
-        scene = self.session.state.scene
-        if cell is None or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
-            return
-        selection = self.session.selection
-        actor = selection[0] if len(selection) == 1 else self.session.active_token()
-        if actor in self.session.state.tokens:
-            there = self._standing_at(cell, actor)
-            parts = (self._away(actor, cell, there), self._seen_there(actor, there), self._lit(cell))
-            self._distance.setText(" · ".join(part for part in parts if part))
-        else:
-            self._distance.setText(self._lit(cell))
-
-    def _standing_at(self, cell: Cell, actor: str) -> list[Token]:
-        """Who else stands on a square, in file order."""
-        return [
-            token
-            for token in self.session.state.tokens.values()
-            for n in (footprint(token),)
-            if 0 <= cell.x - token.at[0] < n and 0 <= cell.y - token.at[1] < n and token.id != actor
-        ]
-
-    def _away(self, actor: str, cell: Cell, standing: list[Token]) -> str:
-        """How far it is from one creature to the square, or to whoever stands there: by their nearest squares."""
-        state = self.session.state
-        there = next(iter(standing), None)
-        to = (cell.x, cell.y) if there is None else there.id
-        squares = self.session.ask(c.AskDistance(start=actor, to=to))["squares"]
-        text = self.tr("{length} from {name}") if there is None else self.tr("{length} from {name} to {other}")
-        length = words.both_text(squares * state.scene.square, state.scene.square)
-        return text.format(length=length, name=words.name_of(state, actor), other=there.name if there is not None else "")
-
-    def _seen_there(self, actor: str, standing: list[Token]) -> str:
-        """Does who acts see what stands there, and why not; nothing for a bare square and for its own."""
-        state = self.session.state
-        there = next((token for token in standing if not token.dead), None)
-        if there is None:
-            return ""
-        answer = self.session.ask(c.AskSees(start=actor, to=there.id))
-        return sight_line(answer["sees"], answer["why"], words.name_of(state, actor), words.name_of(state, there.id))
-
-    def _lit(self, cell: Cell) -> str:
-        """How light it is there, where that is not everywhere the same."""
-        scene = self.session.state.scene
-        if not scene.dark or not (0 <= cell.x < scene.width and 0 <= cell.y < scene.height):
-            return ""
-        return light_word(self.session.ask(c.AskLight(at=(cell.x, cell.y)))["light"])
 
     # ------------------------------------------------------------ cards on the map
     def _close_cards(self) -> None:
@@ -471,7 +352,7 @@ class MainWindow(QMainWindow):
         """A fight opens, a map or a picture is imported."""
         if is_fight(path):
             return self.session.open_path(path)
-        return self.actions_.bestiary.open_file(path) or self.actions_.import_file(path)
+        return self.actions_.bestiary.open_file(path) or self.actions_.files.import_file(path)
 
     def ask_path(self, title: str, patterns: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self, title, self.settings.folder(), patterns)

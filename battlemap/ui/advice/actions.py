@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from battlemap.encounter.advising import wish_for
@@ -22,12 +20,12 @@ from battlemap.ui.advice.card import AdviceCard
 from battlemap.ui.advice.overlay import AdviceOverlay
 from battlemap.ui.advice.weighing import Weighing
 from battlemap.ui.canvas.units import rect_of
+from battlemap.ui.keys import Add
 from battlemap.ui.moving import way_of_moving
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
-Add = Callable[..., QAction]
 EDGE = 4
 
 

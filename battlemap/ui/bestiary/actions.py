@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,14 +18,13 @@ from battlemap.ui.bestiary.dock import BestiaryDock
 from battlemap.ui.bestiary.sniffing import is_stat_block
 from battlemap.ui.bestiary.stock import Held
 from battlemap.ui.canvas.creature_glyphs import numbered
+from battlemap.ui.keys import Add
 from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
     from battlemap.ui.bestiary.panes import Panes
     from battlemap.ui.bestiary.sheet import SheetWindow
     from battlemap.ui.window import MainWindow
-
-Add = Callable[..., QAction]
 
 
 class BestiaryActions(QObject):

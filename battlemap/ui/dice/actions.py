@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,12 +12,12 @@ from PySide6.QtWidgets import QMenu
 from battlemap.ui.dice.mode import Badge, DiceMode, mode_name, mode_tip
 from battlemap.ui.dice.own_rolls import WITH_KEYS, OwnRoll, kept_rolls
 from battlemap.ui.dice.rolling import command_of, told
+from battlemap.ui.keys import Add
 from battlemap.ui.settings import DICE
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
-Add = Callable[..., QAction]
 SHOWN_MS, MOST_LETTERS = 12_000, 48
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit
 
 from battlemap.rules.space import cells_of
 from battlemap.ui import words
 from battlemap.ui.dialogs.dialog import Dialog
+from battlemap.ui.keys import Add
 from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from battlemap.ui.exporting.text_files import Kept
     from battlemap.ui.window import MainWindow
 
-Add = Callable[..., QAction]
 LOG_KIND = "export/log"
 SHOWN_MS = 12_000
 
@@ -44,7 +44,7 @@ class ExportActions(QObject):
     def picture(self) -> None:
         from battlemap.ui.exporting.picture_dialog import PictureDialog
 
-        self._run(PictureDialog(self._given(), self._window, self._window.actions_.lighting.isChecked()))
+        self._run(PictureDialog(self._given(), self._window, self._window.actions_.looks.lighting.isChecked()))
 
     def print_(self) -> None:
         from battlemap.ui.exporting.print_dialog import PrintDialog

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from battlemap.ui import languages
 from battlemap.ui.help.context import TOOL_PAGES, page_of
 from battlemap.ui.help.naming import Names
 from battlemap.ui.help.pages import PAGES
+from battlemap.ui.keys import Add
 
 if TYPE_CHECKING:
     from battlemap.ui.help.reader import ManualWindow
     from battlemap.ui.help.tour import Place, Tour
     from battlemap.ui.help.welcome import Welcome
     from battlemap.ui.window import MainWindow
-
-Add = Callable[..., QAction]
 
 
 class HelpActions(QObject):

@@ -100,9 +100,9 @@ class Welcome(QFrame):
         actions = self._window.actions_
         entries: list[tuple[str, Callable[[], object], str]] = [
             *((title, partial(self._open_sample, path), "open") for path, title in self._samples()),
-            (self.tr("&New fight…"), actions.new_fight, "new"),
-            (self.tr("Impo&rt a map or picture…"), actions.import_, "import"),
-            (self.tr("&Open…"), actions.open, "open"),
+            (self.tr("&New fight…"), actions.files.new_fight, "new"),
+            (self.tr("Impo&rt a map or picture…"), actions.files.import_, "import"),
+            (self.tr("&Open…"), actions.files.open, "open"),
             (self.tr("&Library…"), actions.library.open, "library"),
             (self.tr("&Manual"), actions.help.open_manual, "info"),
         ]

@@ -103,19 +103,20 @@ def _panel(window: MainWindow) -> Iterator[tuple[QWidget, Told]]:
 
 
 def _status(window: MainWindow) -> Iterator[tuple[QWidget, Told]]:
-    yield window._place, (_say("The square under the pointer"), _say("Column and row as the players' coordinates show them."))
-    yield window._distance, (
+    status = window.status
+    yield status.place, (_say("The square under the pointer"), _say("Column and row as the players' coordinates show them."))
+    yield status.distance, (
         _say("How far it is"),
         _say("From who is selected, or acts, to what is under the pointer; whether it is seen; how light it is there."),
     )  # fmt: skip
-    yield window._players, (
+    yield status.players, (
         _say("The players' display"), _say("On which screen it is, and whether the curtain is drawn."),
     )  # fmt: skip
-    yield window._zoom, (_say("How large the map is shown"), _say("The wheel changes it."))
-    yield window._ruleset, (
+    yield status.zoom, (_say("How large the map is shown"), _say("The wheel changes it."))
+    yield status.ruleset, (
         _say("The ruleset of this fight"), _say("Rest on it to read the house rules that differ from the standard."),
     )  # fmt: skip
-    yield window._saved, (
+    yield status.saved, (
         _say("Is everything on disk?"),
         _say("Every step is written before it is shown. Read-only: the file or its folder forbids writing; save it elsewhere."),
     )  # fmt: skip
@@ -156,7 +157,7 @@ def _tools(window: MainWindow) -> Iterator[tuple[Any, Told]]:
         _say("Takes back the last step whole: place, hit points, turn and round. There is no limit."),
     )
     yield actions.redo, (_say("Redo"), _say("Does again what was taken back, until you do something else."))
-    yield actions.fit, (_say("Fit"), _say("The whole map in the window."))
+    yield actions.looks.fit, (_say("Fit"), _say("The whole map in the window."))
     yield actions.players, (_say("The players' window"), _say("A second window that shows only what the party may know."))
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from battlemap.encounter.change import Change
 from battlemap.encounter.events import TokenJoined
 from battlemap.model import BattlemapError
+from battlemap.ui.keys import Add
 from battlemap.ui.library.backing import Backing
 from battlemap.ui.sentences import said
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
-
-Add = Callable[..., QAction]
 
 
 class LibraryActions(QObject):

@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
 
+from battlemap.ui.keys import Add
 from battlemap.ui.player.handout import PATTERNS, read_picture
 from battlemap.ui.player.options import CameraMode
 from battlemap.ui.player.placing import IN_A_WINDOW, Placing
 
-Add = Callable[..., QAction]
 NEARER = 1.25
 DIM_STEP = 10
 

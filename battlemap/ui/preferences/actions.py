@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from battlemap.ui.keys import Add
+
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
-
-Add = Callable[..., QAction]
 
 
 class PreferencesActions(QObject):

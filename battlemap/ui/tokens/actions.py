@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolBar, QToolButton, QWidget
 
 from battlemap.ui.icons import icon
+from battlemap.ui.keys import Add
 from battlemap.ui.panel.attack_row import AttackRow
 from battlemap.ui.panel.tabbing import in_order
 from battlemap.ui.tokens.pane import TokenPane
@@ -17,7 +16,6 @@ from battlemap.ui.tokens.pane import TokenPane
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
-Add = Callable[..., QAction]
 HEIGHT = 240
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from battlemap.ui.keys import Add
 from battlemap.ui.panel.token_note import TokenNote
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
 
-Add = Callable[..., QAction]
 CLOCK = "turn/clock"
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QCursor, QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from battlemap.ui.canvas.units import rect_of
+from battlemap.ui.keys import Add
 from battlemap.ui.panel.log import LINE
 from battlemap.ui.panel.order import SIDE, TOKEN
 from battlemap.ui.tools.measure import MeasureTool
@@ -23,8 +23,6 @@ from battlemap.ui.why.square_whys import ruler_why, square_why, step_why, way_wh
 
 if TYPE_CHECKING:
     from battlemap.ui.window import MainWindow
-
-Add = Callable[..., QAction]
 
 
 class WhyActions(QObject):
@@ -47,7 +45,7 @@ class WhyActions(QObject):
         window.view.viewport().installEventFilter(self)
         explain_at(window.panel.order.viewport(), self._in_the_order)
         explain_at(window.panel.log.viewport(), self._in_the_log)
-        for label in window.why_labels():
+        for label in (window.status.place, window.status.distance):
             explain(label, self._under_the_pointer)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -146,7 +144,7 @@ class WhyActions(QObject):
         return square_why(session, cell, actor) if over or session.state.scene.dark else None
 
     def _under_the_pointer(self) -> Why | None:
-        cell, session = self._window.cell_told(), self._window.session
+        cell, session = self._window.status.under, self._window.session
         return square_why(session, cell, session.active_token()) if cell is not None else None
 
     def _in_the_order(self, at: QPoint) -> Why | None:

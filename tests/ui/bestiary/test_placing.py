@@ -209,9 +209,9 @@ def test_another_theme_is_the_docks_too(table):
     pane = table.open()
     table.type("wolf")
     before = pane.list.styleSheet()
-    table.window.actions_.light.trigger()
+    table.window.actions_.looks.light.trigger()
     assert pane.list.styleSheet() != before and palette().text_dim in pane.empty.styleSheet()
-    table.window.actions_.light.trigger()
+    table.window.actions_.looks.light.trigger()
     assert pane.list.styleSheet() == before
 
 

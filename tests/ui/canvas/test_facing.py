@@ -22,13 +22,13 @@ def looks(session) -> dict[str, int | None]:
 @pytest.fixture
 def facing(calm):
     """The action, once all look somewhere."""
-    action = calm.window.actions_.facing
+    action = calm.window.actions_.looks.facing
     action.trigger()
     return action
 
 
 def test_nobody_looks_anywhere_until_it_is_asked_for_and_one_undo_ends_it(calm, session):
-    action, plain = calm.window.actions_.facing, calm.view.grab().toImage()
+    action, plain = calm.window.actions_.looks.facing, calm.view.grab().toImage()
     assert set(looks(session).values()) == {None} and not action.isChecked()
     action.trigger()
     assert set(looks(session).values()) == {180} and action.isChecked() and session.document.position == 1

@@ -28,7 +28,7 @@ def test_the_first_arrow_shows_it_where_the_creature_stands(calm):
     press(calm, RIGHT)
     assert calm.view.keyboard.cell == Cell(3, 3) and not calm.view.cursor_mark.box.isEmpty()
     press(calm, RIGHT, DOWN)
-    assert calm.view.keyboard.cell == Cell(4, 4) and calm.window._place.text().startswith("E5")
+    assert calm.view.keyboard.cell == Cell(4, 4) and calm.window.status.place.text().startswith("E5")
     calm.key(RIGHT, SHIFT)
     assert calm.view.keyboard.cell == Cell(9, 4)
     for _ in range(20):

@@ -68,7 +68,7 @@ def test_darkness_is_drawn_and_can_be_left_out(calm):
     lights = calm.view.sight.lights
     assert lights._image.pixelColor(12, 8).alpha() > lights._image.pixelColor(6, 3).alpha() > 0
     assert lights._image.pixelColor(3, 3).alpha() == 0
-    calm.window.actions_.lighting.trigger()
+    calm.window.actions_.looks.lighting.trigger()
     wait_for_sight(calm)
     assert lights._image.isNull()
 
@@ -123,10 +123,10 @@ def test_fog_off_and_forgotten_from_the_bar(calm):
 def test_hovering_says_who_sees_whom_and_why_not(calm):
     calm.click(3, 3)
     calm.hover(5, 3)
-    assert calm.window._distance.text() == "3 m · 2 squares from Ana to Orc · Ana sees Orc"
+    assert calm.window.status.distance.text() == "3 m · 2 squares from Ana to Orc · Ana sees Orc"
     calm.hover(12, 7)
-    assert "Ana does not see Ogre: walls or doors between" in calm.window._distance.text()
+    assert "Ana does not see Ogre: walls or doors between" in calm.window.status.distance.text()
     session = calm.window.session
     session.do(c.SetScene(scene=replace(session.state.scene, dark=True)))
     calm.hover(5, 3)
-    assert calm.window._distance.text().endswith("Ana does not see Orc: too dark there · darkness")
+    assert calm.window.status.distance.text().endswith("Ana does not see Orc: too dark there · darkness")

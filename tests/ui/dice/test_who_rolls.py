@@ -71,7 +71,7 @@ def test_dice_are_asked_for_only_where_the_table_has_a_hand_in_it(hand, mode, as
 def test_it_looks_right_in_both_themes(hand):
     """The badge's picture is drawn anew for another theme."""
     before = badge(hand.window).icon().cacheKey()
-    hand.window.actions_.light.trigger()
+    hand.window.actions_.looks.light.trigger()
     QApplication.processEvents()
     assert badge(hand.window).icon().cacheKey() != before
-    hand.window.actions_.light.trigger()
+    hand.window.actions_.looks.light.trigger()

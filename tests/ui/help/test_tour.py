@@ -333,7 +333,7 @@ def test_in_another_language_it_goes_on_where_it_was(qtbot, qapp):
     qtbot.wait(20)
     window.actions_.help.start_tour()
     window.actions_.help.tour._onward()
-    window.actions_.choose_language("it")
+    window.actions_.looks.choose_language("it")
     qtbot.waitUntil(lambda: shown.window is not window and shown.window.actions_.help.tour is not None)
     tour = shown.window.actions_.help.tour
     assert tour.place[:2] == (1, 0) and shown.window.session.state.turn.active == HERO

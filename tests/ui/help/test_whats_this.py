@@ -37,7 +37,8 @@ def test_every_part_of_the_panel_the_status_bar_and_the_tool_strip_says_what_it_
     panel = window.panel
     for part in (panel.head, panel.strip, panel.choices, panel.order, panel.card, panel.targeting, panel.log):
         assert part.whatsThis(), part
-    for part in (window._place, window._distance, window._players, window._zoom, window._ruleset, window._saved):
+    status = window.status
+    for part in (status.place, status.distance, status.players, status.zoom, status.ruleset, status.saved):
         assert part.whatsThis(), part
     for name, action in window.actions_._tool_actions.items():
         assert action.whatsThis(), name

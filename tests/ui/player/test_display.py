@@ -90,13 +90,13 @@ def test_turned_it_is_the_same_picture_turned(hand, players, turns: int) -> None
 def test_another_theme_is_no_other_picture(hand, players) -> None:
     players.settle()
     before = players.display.grab().toImage()
-    hand.window.actions_.light.trigger()
+    hand.window.actions_.looks.light.trigger()
     try:
         assert palette() is LIGHT
         players.settle()
         assert players.display.grab().toImage() == before
     finally:
-        hand.window.actions_.light.trigger()
+        hand.window.actions_.looks.light.trigger()
 
 
 def test_another_fight_begins_anew(hand, players) -> None:

@@ -175,7 +175,7 @@ def test_keys_work_in_the_players_window_too(hand, players, placing, qtbot) -> N
 
 
 def test_the_status_bar_says_what_they_see(hand, players, placing) -> None:
-    label = hand.window._players
+    label = hand.window.status.players
     hand.key(Qt.Key.Key_B)
     assert "curtain" in label.text()
     placing.close()

@@ -55,7 +55,7 @@ def test_tab_goes_from_the_list_into_the_page_that_is_shown(shown, asked):
 def test_the_light_theme_is_there_at_once_and_cancel_takes_it_back(shown, asked):
     dialog = asked(LOOK)
     pick(dialog.page.fields["theme"], "light")
-    assert palette().name == "light" and Settings().theme() == "light" and shown.window.actions_.light.isChecked()
+    assert palette().name == "light" and Settings().theme() == "light" and shown.window.actions_.looks.light.isChecked()
     press(dialog, BUTTONS.Cancel)
     assert palette().name == "dark" and Settings().theme() == "dark" and shown.preferences is None
 

@@ -29,9 +29,9 @@ TAKEN = 0.25
 NEVER = (
     "MainWindow.close",  # the night is not over
     "BestiaryActions.keep_selected", "encounters_save_selected", "party_take_home", "LibraryActions.keep_map",
-    "Actions.duplicate", "ExportActions",  # each time one more file on the disk, which nobody would do a hundred times
-    "Actions.choose_language",  # makes the window anew: told apart (`Table`)
-    "Actions.toggle_theme",
+    "FileActions.duplicate", "ExportActions",  # each time one more file on the disk, which nobody would do a hundred times
+    "ViewActions.choose_language",  # makes the window anew: told apart (`Table`)
+    "ViewActions.toggle_theme",
 )  # fmt: skip
 LEFT = ("PrintDialog", "PictureDialog", "CopyFightDialog", "NameDialog", "MovePartyDialog", "BackupsDialog", "LibraryDialog")
 """Dialogs that are looked at only."""

@@ -236,11 +236,11 @@ class Night:
     def _speak(self) -> None:
         """Another language: the window is made anew."""
         now = languages.wanted(self.window.settings)
-        self.window.actions_.choose_language(self.dice.choice([each for each in languages.LANGUAGES if each != now]))
+        self.window.actions_.looks.choose_language(self.dice.choice([each for each in languages.LANGUAGES if each != now]))
         settle()
 
     def _retheme(self) -> None:
-        self.window.actions_.toggle_theme()
+        self.window.actions_.looks.toggle_theme()
 
     def _other_map(self) -> None:
         """One from the library below those who are there."""
