@@ -222,7 +222,7 @@ def test_the_window_shows_the_copy(session, qtbot):
     QTimer.singleShot(0, copy)
     action = next(action for action in hand.window.all_actions() if "another ruleset" in action.text())
     action.trigger()
-    assert "Another_game" in hand.window.windowTitle() and hand.window._ruleset.text() == "Another/game"
+    assert "Another_game" in hand.window.windowTitle() and hand.window.status.ruleset.text() == "Another/game"
     assert set(hand.view.items_by_id) == set(session.state.tokens)
     assert hand.window.notice.text == "This is the copy; \"ambush\" is as it was."
 

@@ -189,7 +189,7 @@ def test_the_window_opens_it_by_key_and_by_the_palette(session, qtbot):
 
 
 def test_the_status_bar_names_the_ruleset_and_that_there_are_house_rules(session, qtbot):
-    status = open_on(session, qtbot).window._ruleset
+    status = open_on(session, qtbot).window.status.ruleset
     assert status.isVisible() and (status.text(), status.toolTip()) == (USUAL.title, "")
     session.do(c.SetOptions(options={"flanking": True}))
     assert (status.text(), status.toolTip()) == (f"{USUAL.title}, with house rules", "Flanking: on")

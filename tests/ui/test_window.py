@@ -154,11 +154,11 @@ def test_an_undone_turn_is_undone_in_the_status_bar_too(hand):
     hand.hover(6, 4)
     first = hand.window.session.state.turn.active
     name = hand.window.session.state.tokens[first].name
-    assert hand.window._distance.text().find(name) > 0
+    assert hand.window.status.distance.text().find(name) > 0
     hand.window.actions_.next_turn()
-    assert name not in hand.window._distance.text()
+    assert name not in hand.window.status.distance.text()
     hand.window.session.undo()
-    assert hand.window.session.state.turn.active == first and name in hand.window._distance.text()
+    assert hand.window.session.state.turn.active == first and name in hand.window.status.distance.text()
 
 
 def test_a_fight_without_its_ending_is_opened_not_imported(hand, tmp_path):

@@ -120,7 +120,7 @@ def test_hovering_measures_from_the_selected_creature(hand):
 @pytest.mark.parametrize("name", ["select", "measure"])
 def test_the_status_bar_tells_any_two_creatures_apart(hand, name):
     hand.window.choose_tool(name)
-    told = hand.window._distance
+    told = hand.window.status.distance
     hand.hover(5, 3)
     assert told.text().startswith("3 m · 2 squares from Ana to Orc")
     hand.window.session.select(["ogre"])
