@@ -8,23 +8,27 @@ import ctypes
 import os
 import random
 import resource
+import select
 import shutil
 import signal
+import socket
 import sqlite3
 import struct
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile, SaveError, fight_file, replacing
+from battlemap.storage import FightFile, SaveError, fight_file, leftovers, opening, replacing
 from tests.storage.fights import damage, fight
 
 Say = Callable[[str], None]
+MOMENTS = ("opening", "deed", "commit", "copying", "closing")
+"""What a player may die in.  A commit is within a deed."""
 CRITICAL = "somebody is at the file"
 """While a file of this name lies in the game's folder, the player is not killed: its fight is in no file just then."""
 
@@ -33,10 +37,12 @@ class Fault:
     """No other trouble: kill -9 at any moment."""
 
     may_refuse = False
-    is_many = False
-    deeds = 120
-    """At most so many until the file is closed and opened anew: opening, closing and copying are moments to be killed in, too."""
-    shortest_life = 0.0
+    players = 1
+    deeds = 20
+    """At most so many until the file is closed and opened anew."""
+    life = (8, 24)
+    """So many deeds at least, and at most, until the player dies: enough to meet the fault, however seldom it comes."""
+    moments = MOMENTS
     say: Say
 
     def begin(self, path: Path, rng: random.Random) -> None:
@@ -57,29 +63,18 @@ class Fault:
         """In the judge's process, once the player is dead."""
 
 
-class Alarm(Fault):
-    """Ended by the kernel's timer some microseconds after a record was begun."""
+class Commit(Fault):
+    """Ended some microseconds after a record was begun."""
 
-    shortest_life = 0.2
-
-    @contextmanager
-    def keeping(self, path: Path, rng: random.Random) -> Iterator[None]:
-        if rng.random() < 0.3:
-            self.say("bitten")
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_REAL, rng.uniform(1e-6, 6e-4))
-        yield
-        signal.setitimer(signal.ITIMER_REAL, 0)
+    moments = ("commit",)
 
 
 class Torn(Fault):
     """Ended within a write: the first bytes of it are in the file, the others never come."""
 
-    shortest_life = 0.2
-
     @contextmanager
     def keeping(self, path: Path, rng: random.Random) -> Iterator[None]:
-        if rng.random() < 0.3:
+        if rng.random() < 0.4:
             self.say("bitten")
             signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
             _limit(_longest(path) + rng.randint(1, 9000))
@@ -94,7 +89,7 @@ class Quota(Fault):
 
     @contextmanager
     def keeping(self, path: Path, rng: random.Random) -> Iterator[None]:
-        if rng.random() < 0.3:
+        if rng.random() < 0.4:
             self.say("bitten")
             _limit(max(1, _longest(path) + rng.randint(-4000, 9000)))
         try:
@@ -109,7 +104,8 @@ class FullDisk(Fault):
     may_refuse = True
 
     def between(self, path: Path, rng: random.Random) -> None:
-        if rng.random() < 0.1:
+        assert shutil.disk_usage(path.parent).total < 2**22, "that disk is somebody's"
+        if rng.random() < 0.35:
             self.say("bitten")
             with (path.parent / "ballast").open("ab", buffering=0) as filler:
                 try:
@@ -136,7 +132,7 @@ class ReadOnly(Fault):
         _obey_rights()
 
     def between(self, path: Path, rng: random.Random) -> None:
-        if rng.random() < 0.1:
+        if rng.random() < 0.25:
             self.say("bitten")
             (path.parent if rng.random() < 0.5 else path).chmod(0o555)
 
@@ -160,8 +156,9 @@ class Taken(Fault):
     may_refuse = True
 
     def between(self, path: Path, rng: random.Random) -> None:
-        if rng.random() < 0.04 and path.exists():
-            (path.parent / CRITICAL).touch()
+        taken = path.parent / CRITICAL
+        if rng.random() < 0.2 and path.exists() and not taken.exists():
+            taken.touch()
             how = rng.choice(["deleted", "moved", "replaced"])
             other = path.with_name(f"other {rng.randrange(2**32)}.battlemap")
             if how == "replaced":
@@ -194,24 +191,47 @@ class Locked(Fault):
 
     def begin(self, path: Path, rng: random.Random) -> None:
         player, seconds = os.getpid(), rng.uniform(0, 0.05)
+        self._ours, theirs = socket.socketpair()
         if os.fork():
+            theirs.close()
+            self._ask()  # it has the file now
             return
         try:
-            _hold(path, seconds)
+            opening.WAIT_SECONDS = leftovers.WAIT_SECONDS = 0
+            self._ours.close()
+            _hold(path, seconds, theirs)
             while os.getppid() == player:
+                is_asked = bool(select.select([theirs], [], [], 0.02)[0])
+                if is_asked and not theirs.recv(1):
+                    return  # nobody is there any more
                 try:
                     FightFile.open(path).close()
-                except SaveError:
-                    self.say("bitten: kept out")
-                time.sleep(0.003)
+                    self.say("two at once" if is_asked else "let in")
+                except SaveError as wrong:
+                    if "already open" in str(wrong):
+                        self.say("bitten: kept out")
+                if is_asked:
+                    theirs.send(b"!")
         finally:
             os._exit(0)
 
+    def between(self, path: Path, rng: random.Random) -> None:
+        if rng.random() < 0.25:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Let the other one try now, and wait until it has."""
+        self._ours.send(b"?")
+        self._ours.recv(1)
+
 
 class Two(Fault):
-    """Two programs on one file; who has it plays, the other waits at the door."""
+    """Two programs on one file; who has it plays, the other is refused and tries again."""
 
-    may_refuse = is_many = True
+    may_refuse, players = True, 2
+
+    def begin(self, path: Path, rng: random.Random) -> None:
+        opening.WAIT_SECONDS = leftovers.WAIT_SECONDS = 0
 
 
 class Clock(Fault):
@@ -231,7 +251,7 @@ class Clock(Fault):
         self._shift = shift
 
     def between(self, path: Path, rng: random.Random) -> None:
-        if rng.random() < 0.2:
+        if rng.random() < 0.3:
             self.say("bitten")
             self._shift[0] -= timedelta(days=rng.uniform(-30, 400) if self._shift[0] > timedelta(days=-9000) else -9000)
             if path.exists():
@@ -239,7 +259,7 @@ class Clock(Fault):
 
 
 FAULTS: dict[str, type[Fault]] = {
-    "kill -9 at any moment": Fault, "killed within a commit": Alarm, "killed within a write": Torn, "quota": Quota,
+    "kill -9 at any moment": Fault, "killed within a commit": Commit, "killed within a write": Torn, "quota": Quota,
     "full disk": FullDisk, "read-only": ReadOnly, "taken away": Taken, "locked": Locked, "two programs": Two,
     "clock jumping": Clock,
 }  # fmt: skip
@@ -294,19 +314,17 @@ def _take(path: Path, other: Path, how: str) -> None:
             os.replace(other, path)
 
 
-def _hold(path: Path, seconds: float) -> None:
-    """As any SQLite program would."""
-    if not path.exists():
-        return
+def _hold(path: Path, seconds: float, whom: socket.socket) -> None:
+    """As any SQLite program would; `whom` is told once it is held, or cannot be."""
     try:
-        connection = sqlite3.connect(path, isolation_level=None, timeout=1)
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        connection.execute("BEGIN IMMEDIATE")
-        time.sleep(seconds)
-        connection.execute("COMMIT")
-        connection.close()
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=1)) if path.exists() else nullcontext() as connection:
+            if connection is not None:
+                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+                connection.execute("BEGIN IMMEDIATE")
+            whom.send(whom.recv(1))
+            time.sleep(seconds)
     except sqlite3.Error:
-        return
+        whom.send(whom.recv(1))
 
 
 def small_disk(folder: Path) -> bool:

@@ -1,30 +1,41 @@
 """A fight played in a process that will be killed, and the judge of what the file then holds.
 
     with Player() as player:
-        player.play_and_kill(path, diary, seed, after_seconds)     plays on in the file, or in a new one, and dies
+        player.live(Life(path, diary, seed, deeds, "commit"))      plays on in the file, or in a new one, and dies
     judge(path, diary)                                             raises AssertionError where something shown is lost
+
+A life is so many deeds long, however fast they go, and ends within what is named of the next one: the kernel's timer is set to
+a part of what such a one took lately.  Its signal, with nobody to catch it, ends a process as `kill -9` does: at once, wherever
+it is.
 
 The player writes a diary: "asked N" when a command is about to be kept, "shown N HASH" once the change has been sent out, as
 the screen would show it, "refused N" where it could not be kept.  N counts records in the file; HASH is of the state with its
-place in the history.  "rescued NAME": from now on the fight is in that file.  A line is one `write`, so it outlives the process
-as the picture on a screen would.  What befalls the fight meanwhile, besides the player's end, is in `faults`.
+place in the history.  "rescued NAME": from now on the fight is in that file.  "dying MOMENT": the timer is set, "alive": it was
+set too late, and the next such moment may be the last.  A line is one `write`, so it outlives the process as the picture on a
+screen would.  What befalls the fight meanwhile, besides the player's end, is in `faults`.
 
 Starting Python takes longer than playing: one process with everything loaded (`python -m tests.storage.kill_harness`) forks a
-child per game.  Only where there is `fork`.
+child per life.  Only where there is `fork`.
 """
 
 import ctypes
 import hashlib
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
+from msgspec.structs import replace
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
@@ -34,7 +45,8 @@ from battlemap.encounter.outcome import NeedDice
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError, opening
-from tests.storage.faults import CRITICAL, FAULTS, Fault
+from battlemap.storage.replacing import beside
+from tests.storage.faults import CRITICAL, FAULTS, MOMENTS, Fault
 from tests.storage.fights import fight, furnished_scene
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,31 +59,86 @@ def mark(document: Document) -> str:
 
 
 # ------------------------------------------------------------ the player
+class Life(msgspec.Struct, frozen=True):
+    """Who plays where, and when that ends: within the next `moment`, one of `faults.MOMENTS`, once so many deeds are done."""
+
+    path: Path
+    diary: Path
+    seed: int
+    deeds: int
+    moment: str
+    fault: str = "kill -9 at any moment"
+
+
+class Death:
+    """A player's end.  `usual`: what each moment takes here, in seconds; kept up to date while nobody dies."""
+
+    def __init__(self, life: Life, rng: random.Random, usual: dict[str, float], say: Callable[[str], None]) -> None:
+        self._life, self._rng, self._say = life, rng, say
+        self.usual, self._left = usual, life.deeds
+
+    def come_nearer(self) -> None:
+        """A deed is done."""
+        self._left -= 1
+
+    def waits_for(self, *moments: str) -> bool:
+        """Is nothing missing but one of these?  Not while the fight is in no file."""
+        due = self._left <= 0 and self._life.moment in moments
+        return due and not (self._life.path.parent / CRITICAL).exists()
+
+    @contextmanager
+    def within(self, moment: str) -> Iterator[None]:
+        """Around what one may die in."""
+        is_last = self.waits_for(moment)
+        if is_last:
+            self._say(f"dying {moment}")
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_REAL, max(1e-6, self._rng.random() * self.usual[moment]))
+        began = time.perf_counter()
+        try:
+            yield
+            self.usual[moment] = (self.usual[moment] + time.perf_counter() - began) / 2
+        finally:
+            if is_last:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                self._say("alive")
+
+
 class Game:
     """One player with the fight's file of now."""
 
-    def __init__(self, path: Path, diary: Path, seed: int, fault: Fault) -> None:
-        self.rng, self.fault = random.Random(seed), fault
-        self._pages = os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        self.path, fault.say = place_of(path, diary), self.say
+    def __init__(self, life: Life, fault: Fault, usual: dict[str, float]) -> None:
+        self.rng, self.fault = random.Random(life.seed), fault
+        self._pages = os.open(life.diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self.path, fault.say = place_of(life.path, life.diary), self.say
+        self.death = Death(life, self.rng, usual, self.say)
 
     def say(self, line: str) -> None:
         os.write(self._pages, f"{line}\n".encode())
 
-    def play(self) -> None:
+    def play(self) -> NoReturn:
         """Play on until killed."""
+        self.say("born")
         self.fault.begin(self.path, self.rng)
         while True:
             try:
-                file = FightFile.open(self.path) if self.path.exists() else self._new()
-                with file:
-                    self._play_a_while(file)
-                    if self.rng.random() < 0.5 and file._held.is_in_place():
-                        file.save_as(self.path.with_name(f"copy of {self.path.name}"))
+                self.sit_down()
             except SaveError:
                 self.say("bitten: not opened")
                 self._refused()
                 time.sleep(0.002)
+
+    def sit_down(self) -> None:
+        """Open the file, play a while, perhaps make a copy, and put it away."""
+        with self.death.within("opening"):
+            file = FightFile.open(self.path) if self.path.exists() else self._new()
+        with file:
+            self._play_a_while(file)
+            if (self.rng.random() < 0.5 or self.death.waits_for("copying")) and file._held.is_in_place():
+                with self.death.within("copying"):
+                    file.save_as(self.path.with_name(f"copy of {self.path.name}"))
+            with self.death.within("closing"):
+                file.close()
 
     def _new(self) -> FightFile:
         return FightFile.create(self.path, fight(scene=furnished_scene()))
@@ -87,7 +154,7 @@ class Game:
 
         def journal(record: Record, after: Encounter) -> None:
             self.say(f"asked {number + 1}")
-            with self.fault.keeping(file.path, rng):
+            with self.death.within("commit"), self.fault.keeping(file.path, rng):
                 file.journal(record, after)
 
         def shown(change: Change) -> None:
@@ -100,18 +167,24 @@ class Game:
         document.subscribe(shown)
         self.say(f"shown {number} {mark(document)}")
         for _ in range(rng.randint(1, self.fault.deeds)):
+            if self.death.waits_for("opening", "copying", "closing"):
+                break
             try:
-                _one_deed(document, file, rng)
+                with self.death.within("deed"):
+                    _one_deed(document, file, rng)
+                    if pending:
+                        self.say(f"shown {pending.pop()} {mark(document)}")
             except BattlemapError:
                 self.say(f"refused {number + 1}")
                 self._refused()
-                if file.is_read_only:
-                    return
-                if not file._held.is_in_place():
+                if not file.is_read_only and not file._held.is_in_place():
                     self._rescue(file)
-            if pending:
-                self.say(f"shown {pending.pop()} {mark(document)}")
+            self.death.come_nearer()
+            if file.is_read_only:
+                return
             self.fault.between(self.path, rng)
+        if not file.is_read_only and not file._held.is_in_place():
+            self._rescue(file)  # the window keeps a backup as it lets go of the file, wherever that has gone
 
     def _rescue(self, file: FightFile) -> None:
         """What the sentence says: Save as."""
@@ -121,13 +194,21 @@ class Game:
         (self.path.parent / CRITICAL).unlink(missing_ok=True)
 
 
-def play(path: Path, diary: Path, seed: int, fault: str) -> None:
-    """Play on until killed."""
-    if seed % 3 == 0:
+def play(life: Life, usual: dict[str, float], number: int) -> NoReturn:
+    """Play on until killed; the one of this number, where there are many."""
+    if life.seed % 3 == 0:
         opening._can_have_log = lambda _: False  # a folder that allows a rollback journal only
-    if FAULTS[fault].is_many and os.fork() == 0:
-        seed += 1_000_000
-    Game(path, diary, seed, FAULTS[fault]()).play()
+    Game(replace(life, seed=life.seed + number * 1_000_000), FAULTS[life.fault](), usual).play()
+
+
+def rehearsed() -> dict[str, float]:
+    """How long each moment takes here, until it is known better."""
+    with tempfile.TemporaryDirectory() as folder:
+        life = Life(Path(folder) / "game.battlemap", Path(folder) / "diary", 1, sys.maxsize, "deed")
+        game = Game(life, Fault(), dict.fromkeys(MOMENTS, 0.0))
+        while not all(game.death.usual.values()):
+            game.sit_down()
+        return game.death.usual
 
 
 def place_of(path: Path, diary: Path) -> Path:
@@ -209,56 +290,50 @@ class Player:
         self._server.wait(10)
         self._answers.close()
 
-    def play_and_kill(
-        self, path: Path, diary: Path, seed: int, after_seconds: float, fault: str = "kill -9 at any moment"
-    ) -> None:
-        """Let a child play, and kill it so long after it has shown something, where it has not met its end before."""
-        self._kill(path, diary, (seed, fault), after_seconds, diary.stat().st_size if diary.exists() else 0)
-
-    def start_and_kill(self, path: Path, diary: Path, seed: int, after_seconds: float) -> None:
-        """Kill it so long after its birth, whether it has shown anything or not."""
-        self._kill(path, diary, (seed, "kill -9 at any moment"), after_seconds, -1)
-
-    def _kill(self, path: Path, diary: Path, who: tuple[int, str], after_seconds: float, written: int) -> None:
-        print(path, diary, *who, sep="\t", file=self._orders, flush=True)
-        assert self._answers.readline() == "born\n"
-        patience = time.monotonic() + 20
-        while written >= 0 and (not diary.exists() or b"shown" not in diary.read_bytes()[written:]):
-            assert time.monotonic() < patience, "nothing was shown for twenty seconds"
-            time.sleep(0.001)
-        time.sleep(after_seconds)
-        while (path.parent / CRITICAL).exists() and time.monotonic() < patience:
-            time.sleep(0.001)
-        print("kill", file=self._orders, flush=True)
+    def live(self, life: Life) -> None:
+        """Let a child play until it dies."""
+        print(msgspec.json.encode(life, enc_hook=str).decode(), file=self._orders, flush=True)
         said = self._answers.readline()
         assert said in ENDS, f"the player had ended by itself: {said}"
 
 
-ENDS = {f"{-signal.SIGKILL}\n", f"{-signal.SIGALRM}\n", f"{-signal.SIGXFSZ}\n"}
+ENDS = {f"{-signal.SIGALRM}\n", f"{-signal.SIGXFSZ}\n"}
+PATIENCE = 60  # seconds
 
 
 def serve() -> None:
-    """Fork a player per line read, kill it at the next, say how it ended.  Nobody else may: the number could be another's."""
+    """Fork the players of each life read, and say how the first of them ended."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(36, 1)  # PR_SET_CHILD_SUBREAPER: whom a player has begun is waited for here, too
+    usual = rehearsed()
+    signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"nobody has died in {PATIENCE} seconds"))
     print("ready", flush=True)
     for line in sys.stdin:
-        path, diary, seed, fault = line.rstrip("\n").split("\t")
-        child = os.fork()
-        if child == 0:
-            try:
-                os.setpgid(0, 0)
-                play(Path(path), Path(diary), int(seed), fault)
-            except BaseException:
-                traceback.print_exc()
-            os._exit(1)
-        print("born", flush=True)
-        sys.stdin.readline()
-        os.kill(child, signal.SIGKILL)
-        _, status = os.waitpid(child, 0)
-        time.sleep(random.random() * 0.05 if FAULTS[fault].is_many else 0)  # the other one goes on
-        _end_group(child)
+        life = msgspec.json.decode(line, type=Life, dec_hook=lambda kind, value: kind(value))
+        group = 0
+        for number in range(FAULTS[life.fault].players):
+            child = os.fork()
+            if child == 0:
+                _be_born(life, usual, number, group)
+            group = group or child
+            os.setpgid(child, group)
+        try:
+            signal.alarm(PATIENCE)
+            _, status = os.waitpid(-group, 0)
+            signal.alarm(0)
+            time.sleep(random.random() * 0.05 if FAULTS[life.fault].players > 1 else 0)  # the other one goes on
+        finally:
+            _end_group(group)
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def _be_born(life: Life, usual: dict[str, float], number: int, group: int) -> NoReturn:
+    try:
+        os.setpgid(0, group)
+        play(life, usual, number)
+    except BaseException:
+        traceback.print_exc()
+    os._exit(1)
 
 
 def _end_group(group: int) -> None:
@@ -271,14 +346,28 @@ def _end_group(group: int) -> None:
 
 
 # ------------------------------------------------------------ judging
+def judge_aside(path: Path, diary: Path, folder: Path) -> tuple[int, bool]:
+    """`judge` on copies in an empty folder: the next player finds what is left by the killed one, not what the judge mends."""
+    place = place_of(path, diary)
+    for file in (place, place.with_name(f"copy of {place.name}")):
+        for each in (file, *beside(file)):
+            if each.exists():
+                shutil.copy(each, folder)
+    return judge(folder / path.name, diary)
+
+
 def judge(path: Path, diary: Path) -> tuple[int, bool]:
     """The file opens, is whole, and holds what was last shown, or the one command more that was asked for.  How many records,
     and whether it was one more."""
     lines = [line.split() for line in diary.read_text().splitlines() if line.startswith(("asked ", "shown ", "refused "))]
     lines = [words for words in lines if len(words) == (3 if words[0] == "shown" else 2)]  # the last may be cut short
+    if not lines:  # killed before anything was shown
+        judge_copy(path)
+        return 0, False
     shown = {int(words[1]): words[2] for words in lines if words[0] == "shown"}
     numbers = [int(words[1]) for words in lines if words[0] == "shown"]
     assert numbers == sorted(numbers), "what was shown was gone when the next player came"
+    assert "\ntwo at once" not in diary.read_text(), "another program was let in"
     last, asked, place = numbers[-1], lines[-1][0] == "asked", place_of(path, diary)
     with FightFile.open(place) as file:
         health = file._held.connection.execute("PRAGMA integrity_check").fetchone()
@@ -302,6 +391,13 @@ def judge_copy(path: Path) -> None:
     if path.exists():
         with FightFile.open(path) as file:
             file.verify(find_ruleset)
+
+
+def died_within(diary: Path) -> str:
+    """The moment that the last player did not outlive; "" where it ended otherwise."""
+    lines = diary.read_text().splitlines()
+    last = next(line for line in reversed(lines) if line.startswith(("dying", "alive", "born")))
+    return last.removeprefix("dying ") if last.startswith("dying") else ""
 
 
 if __name__ == "__main__":
