@@ -42,6 +42,10 @@ class Camera(QGraphicsView):
         """How far one can scroll: some squares beyond the map, and at least as far as `shown` goes."""
         self.scene().setSceneRect(self._whole.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND).united(shown))
 
+    def in_sight(self) -> QRectF:
+        """What the window shows, in scene units."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
     # ------------------------------------------------------------ all of it, or that part again
     def fit(self) -> None:
         """The whole map in the window, below a bar that covers its upper edge."""

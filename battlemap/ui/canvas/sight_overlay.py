@@ -4,7 +4,7 @@ While a token is dragged its sight follows in steps of a few dozen milliseconds,
 after the drop, the shape is exact: the union from all its corners.  Nothing here is computed while painting.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,63 +22,16 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
+from battlemap.ui.canvas.sight_shade import SightShade
 from battlemap.ui.canvas.units import SQUARE
-from battlemap.ui.inks import COVERED, DARK, DIM, UNKNOWN, UNLIT, UNSEEN
+from battlemap.ui.inks import COVERED, DARK, DIM, UNKNOWN
 from battlemap.ui.session import Session
 
 Colours = npt.NDArray[np.uint8]
 PARTY = "party"
 FOLLOW_MS, REST_MS = 80, 140
-FINE, COARSE, FINE_SQUARES = 8, 4, 160
-"""Pixels per square of the picture of what is not seen, on small maps and on large ones."""
-
-
-class SightShade(QGraphicsItem):
-    """Dims what is not seen: outside of a shape, and unlit squares within it.  Drawn once into a small picture, so that what
-    moves above it costs no more than a piece of that picture."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(6)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self._image, self._rect, self._grain = QImage(), QRectF(), 1
-        self.outside = QPainterPath()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def show_sight(self, outside: QPainterPath | None, unlit: QPainterPath | None = None, rough: bool = False) -> None:
-        """Paths in squares; None for nothing.  `rough`: on the way, with coarser edges."""
-        rect = outside.boundingRect() if outside is not None else QRectF()
-        whole = QRectF(rect.topLeft() * SQUARE, rect.size() * SQUARE)
-        if whole != self._rect:
-            self.prepareGeometryChange()
-            self._rect = whole
-        self.outside = outside or QPainterPath()
-        if outside is not None:
-            large = max(rect.width(), rect.height()) > FINE_SQUARES
-            self._draw(outside, unlit, rect, COARSE if rough or large else FINE)
-        self.update()
-
-    def _draw(self, outside: QPainterPath, unlit: QPainterPath | None, rect: QRectF, grain: int) -> None:
-        self._grain = grain
-        width, height = round(rect.width() * self._grain), round(rect.height() * self._grain)
-        if self._image.size().width() != width or self._image.size().height() != height:
-            self._image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        self._image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._grain, self._grain)
-        painter.fillPath(outside, UNSEEN)
-        if unlit is not None and not unlit.isEmpty():
-            painter.fillPath(unlit, UNLIT)
-        painter.end()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        shown = option.exposedRect & self._rect  # type: ignore[attr-defined]
-        scale = self._grain / SQUARE
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        painter.drawImage(shown, self._image, QRectF(shown.topLeft() * scale, shown.size() * scale))
+NEAREST = 2.0
+"""How far sight is followed at least, in squares, where the token is dragged out of the window."""
 
 
 class Squares(QGraphicsItem):
@@ -119,12 +72,15 @@ class Squares(QGraphicsItem):
 class SightLayers(QObject):
     """The three layers of one canvas, kept in step with the fight.
 
-    `sight`: "off", "selected" (the selected creatures, else whose turn it is) or "party"; `light` and `fog` show those layers.
+    `in_sight()`: what the window shows, in scene units.  `sight`: "off", "selected" (the selected creatures, else whose turn it
+    is) or "party"; `light` and `fog` show those layers.
     """
 
-    def __init__(self, graphics: QGraphicsScene, session: Session, parent: QObject) -> None:
+    def __init__(
+        self, graphics: QGraphicsScene, session: Session, in_sight: Callable[[], QRectF], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._in_sight = session, in_sight
         self.shade, self.lights, self.known = SightShade(), Squares(5, smooth=True), Squares(7, smooth=False)
         for item in (self.shade, self.lights, self.known):
             graphics.addItem(item)
@@ -183,15 +139,18 @@ class SightLayers(QObject):
         return tuple(state.tokens[who] for who in chosen if who in state.tokens and not state.tokens[who].dead)
 
     def _show_rough(self) -> None:
-        """Only the shape from the dragged token's centre: quick, and nearly right."""
+        """Only the shape from the dragged token's centre, as far as the window shows the map: quick, and nearly right."""
         state = self._state()
         if self._dragged is None or self.sight == "off":
             return
         token = state.tokens[self._dragged[0]]
         half = footprint(token) / 2
+        x, y = token.at[0] + half, token.at[1] + half
+        area = self._in_sight()
         self._shown = None
-        ring = visible_polygon(walls_of(state.scene), (token.at[0] + half, token.at[1] + half))
-        self.shade.show_sight(_outside(state, [ring]), rough=True)
+        reach = max(x - area.left() / SQUARE, area.right() / SQUARE - x, y - area.top() / SQUARE, area.bottom() / SQUARE - y)
+        rings = [visible_polygon(walls_of(state.scene), (x, y), max(reach, NEAREST))]
+        self.shade.show_sight(_outside(state, rings), _around(rings), rough=True)
 
     def _show_exact(self) -> None:
         state = self._state()
@@ -215,7 +174,8 @@ class SightLayers(QObject):
                 on_map = [c for c in cells_of(token) if 0 <= c.x < state.scene.width and 0 <= c.y < state.scene.height]
                 if on_map:
                     shapes.append(seen_shape(walls_of(state.scene), on_map, reach))
-        self.shade.show_sight(_outside(state, _rings(shapely.union_all(shapes))), _path_of(~lit))
+        rings = _rings(shapely.union_all(shapes))
+        self.shade.show_sight(_outside(state, rings), _around(rings), _path_of(~lit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +218,15 @@ def _outside(state: Encounter, rings: Iterable[Sequence[tuple[float, float]]]) -
             path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
             path.closeSubpath()
     return path
+
+
+def _around(rings: Iterable[Sequence[tuple[float, float]]]) -> QRectF:
+    """The rectangle round them all, in squares."""
+    points = [point for ring in rings for point in ring]
+    if not points:
+        return QRectF()
+    (left, top), (right, bottom) = np.min(points, 0).tolist(), np.max(points, 0).tolist()
+    return QRectF(left, top, right - left, bottom - top)
 
 
 def _path_of(mask: Mask) -> QPainterPath:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
-from battlemap.ui.canvas.units import SQUARE
+from battlemap.ui.canvas.units import SQUARE, without
 from battlemap.ui.inks import BLACK
 
 SIDE_PX, AHEAD, KEPT = 256, 1, 2
@@ -128,7 +128,7 @@ class StaticLayer(QGraphicsItem):
         side, grown = SIDE_PX / self._scale, transform.m11() * SIDE_PX / self._scale * ratio
         left, top = transform.dx() * ratio, transform.dy() * ratio
         there = [key for key in self._keys(exposed, self._scale) if key in self._tiles]
-        for part in _without(exposed, _bounds(there, side)):
+        for part in without(exposed, _bounds(there, side)):
             painter.save()
             painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
             self._paint_floor(painter, part)
@@ -256,17 +256,3 @@ def _bounds(keys: Iterable[Key], side: float) -> QRectF:
     for column, row in keys:
         found = found.united(QRectF(column * side, row * side, side, side))
     return found
-
-
-def _without(area: QRectF, hole: QRectF) -> list[QRectF]:
-    """What is left of an area, as rectangles: above, below, left, right."""
-    inner = hole.intersected(area)
-    if inner.isEmpty():
-        return [area]
-    parts = [
-        QRectF(area.left(), area.top(), area.width(), inner.top() - area.top()),
-        QRectF(area.left(), inner.bottom(), area.width(), area.bottom() - inner.bottom()),
-        QRectF(area.left(), inner.top(), inner.left() - area.left(), inner.height()),
-        QRectF(inner.right(), inner.top(), area.right() - inner.right(), inner.height()),
-    ]
-    return [part for part in parts if not part.isEmpty()]

@@ -32,3 +32,17 @@ def box_of(points: Iterable[tuple[float, float]]) -> QRectF:
 def corner(point: tuple[float, float]) -> QPointF:
     """A point in squares as a scene point."""
     return QPointF(point[0] * SQUARE, point[1] * SQUARE)
+
+
+def without(area: QRectF, hole: QRectF) -> list[QRectF]:
+    """What is left of an area, as rectangles: above, below, left, right."""
+    inner = hole.intersected(area)
+    if inner.isEmpty():
+        return [area]
+    parts = [
+        QRectF(area.left(), area.top(), area.width(), inner.top() - area.top()),
+        QRectF(area.left(), inner.bottom(), area.width(), area.bottom() - inner.bottom()),
+        QRectF(area.left(), inner.top(), inner.left() - area.left(), inner.height()),
+        QRectF(inner.right(), inner.top(), area.right() - inner.right(), inner.height()),
+    ]
+    return [part for part in parts if not part.isEmpty()]

@@ -85,6 +85,7 @@ class MapView(Camera):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the static layer or the background is everywhere
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Battle map"))
@@ -100,12 +101,12 @@ class MapView(Camera):
         self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes, self.cursor_mark)
         for item in (self.static, *self._overlays):
             self._graphics.addItem(item)
-        self.sight = SightLayers(self._graphics, session, self)
+        self.sight = SightLayers(self._graphics, session, self.in_sight, self)
         self._ghost: TokenItem | None = None
         self.crowd = Crowd(self._graphics, lambda: self.haste.is_on, lambda: self.haste.is_first)
         self.items_by_id = self.crowd.tokens
         self.glides = Glides(self)
-        self.pictures = Pictures(session.picture, self)
+        self.pictures = Pictures(session.open_picture, self)
         self._are_marks_on_picture = False
         self.pictures.ready.connect(self._picture_grown)
         self.pictures.whole.connect(self._picture_whole)
@@ -273,7 +274,7 @@ class MapView(Camera):
         """What is to be there before all is painted as it is to be at this zoom."""
         yield from self.static.steps(self)
         scale = self.zoom * self.viewport().devicePixelRatioF()
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        seen = self.in_sight()
         for item in [item for item in self.items_by_id.values() if seen.intersects(item.sceneBoundingRect())]:
             item.prepare(scale)
             yield

@@ -133,8 +133,8 @@ def test_what_changes_while_the_wheel_rests_is_not_shown_as_it_was(view, qtbot):
 
 def test_every_field_of_a_scene_is_drawn_here_or_by_others():
     other = {
-        "rows": ("~" * SIDE,) * SIDE, "walls": WALLS[:1], "doors": (), "areas": (), "square": 20, "lights": (Light(),), "notes": (),
-        "dark": True, "name": "Cellar",
+        "rows": ("~" * SIDE,) * SIDE, "walls": WALLS[:1], "doors": (), "areas": (), "square": 20, "lights": (Light(),),
+        "notes": (), "dark": True, "name": "Cellar",
     }  # fmt: skip
     for field in fields(Scene):
         if field.name != "picture":  # a scene's picture is all of the map
