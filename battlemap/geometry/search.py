@@ -14,12 +14,11 @@ of squares is then one AND and one shift, whatever their number.
 (Cell(x=1, y=0), Cell(x=2, y=0), Cell(x=3, y=1))
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from dataclasses import field as _made
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -28,11 +27,12 @@ from battlemap.geometry.coords import DIRECTIONS, Bytes, Cell
 TOLL_SHIFT = 20
 """Of ways that cost the same the *tie* is compared, one integer: its toll, then its diagonals."""
 UNREACHED = -1
+SHAPES_KEPT = 16
+_PRICES = np.array([[[1]], [[2]]], np.uint16)              # looked for at once; there is no other price on most maps
 Costs = NDArray[np.int32]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Field:
+class Field(msgspec.Struct, frozen=True, eq=False):
     """What a budget reaches from `start`, and how.  Asking for squares outside of it answers None or ()."""
 
     start: Cell
@@ -112,14 +112,9 @@ class _Window(NamedTuple):
         if far < 0:
             raise ValueError(f"a budget is not negative: {budget}")
         left, top = max(start.x - far, 0), max(start.y - far, 0)
-        steps = cost[:, top:start.y + far + 1, left:start.x + far + 1].copy()
-        for d, (dx, dy) in enumerate(DIRECTIONS):
-            if dx:
-                steps[d, :, -1 if dx > 0 else 0] = 0
-            if dy:
-                steps[d, -1 if dy > 0 else 0, :] = 0
+        steps = cost[:, top:start.y + far + 1, left:start.x + far + 1]
         _, height, width = steps.shape
-        return cls(left, top, width, height, 2 if alternating else 1, steps)
+        return cls(left, top, width, height, 2 if alternating else 1, steps * _inside(height, width))
 
     @property
     def size(self) -> int:
@@ -141,16 +136,27 @@ class _Window(NamedTuple):
         return Cell(x + self.left, y + self.top)
 
 
-@dataclass(slots=True, eq=False)
-class _Ways:
+@lru_cache(maxsize=SHAPES_KEPT)
+def _inside(height: int, width: int) -> Bytes:
+    """uint8 [8, height, width]: 1 for a step that stays within so many squares, else 0; not to be written to."""
+    stays = np.ones((8, height, width), np.uint8)
+    for d, (dx, dy) in enumerate(DIRECTIONS):
+        if dx:
+            stays[d, :, -1 if dx > 0 else 0] = 0
+        if dy:
+            stays[d, -1 if dy > 0 else 0, :] = 0
+    return stays
+
+
+class _Ways(msgspec.Struct, eq=False):
     """The best ways within a field, found when asked for and kept: a node's best way goes by one of those before it."""
 
     window: _Window
-    costs: list[int]
+    costs: memoryview                                       # of each node, int32
     steps: bytes
     tolls: bytes | None
     ties: dict[int, int]                                    # of the nodes asked for so far, and of all on their ways
-    came: dict[int, int] = _made(default_factory=dict)      # the node each of them is entered from
+    came: dict[int, int]                                    # the node each of them is entered from
 
     def tie(self, goal: int) -> int:
         """The toll and the diagonals of the best way to a node."""
@@ -210,7 +216,7 @@ def field(cost: Bytes, start: tuple[int, int], budget: int, *, alternating: bool
     if toll is not None:
         rows, columns = slice(window.top, window.top + window.height), slice(window.left, window.left + window.width)
         tolls = toll[:, rows, columns].tobytes()
-    ways = _Ways(window, costs.ravel().tolist(), window.steps.tobytes(), tolls, {begin: 0})
+    ways = _Ways(window, costs.reshape(-1).data, window.steps.tobytes(), tolls, {begin: 0}, {})
     return Field(start, parity, window, costs, ways)
 
 
@@ -234,16 +240,16 @@ def _cheapest(costs: Costs) -> Costs:
 
 
 # ---------------------------------------------------------------- boards
-Lane = tuple[int, list[tuple[int, int]]]
-"""How far on a step leads, and by its price the board of the nodes that may take it."""
-_Sorted = tuple[int, int, int, tuple[tuple[int, int], ...]]
-"""The same with the boards of the prices 1 and 2, which are nearly all there are, apart."""
+_Lane = tuple[int, int, int]
+"""How far on or back a step leads, and the boards of the nodes that may take it at the prices 1 and 2."""
+_Dear = tuple[int, tuple[tuple[int, int], ...]]
+"""How far on (back, where negative) a step leads, and (price, board) of the nodes that may take it, where some cost more."""
 
 
 def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     """int32 [parities, squares]: what each node costs.  Every step costs at least one square, so what is entered for the first
     time at a level is settled there."""
-    on, back, dearest = _sorted_lanes(_lanes(window))
+    on, back, dear, dearest = _lanes(window)
     settled = 1 << begin
     recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
     digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
@@ -251,16 +257,15 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     while idle < dearest and (budget is None or spent < budget):
         spent += 1
         entered, one_ago, two_ago = settled, recent[0], recent[1]
-        for offset, single, double, dearer in on:
-            leaving = one_ago & single | two_ago & double
-            for price, nodes in dearer:
+        for offset, single, double in on:
+            entered |= (one_ago & single | two_ago & double) << offset
+        for offset, single, double in back:
+            entered |= (one_ago & single | two_ago & double) >> offset
+        for offset, prices in dear:
+            leaving = 0
+            for price, nodes in prices:
                 leaving |= recent[price - 1] & nodes
-            entered |= leaving << offset
-        for offset, single, double, dearer in back:
-            leaving = one_ago & single | two_ago & double
-            for price, nodes in dearer:
-                leaving |= recent[price - 1] & nodes
-            entered |= leaving >> offset
+            entered |= leaving << offset if offset > 0 else leaving >> -offset
         new = entered ^ settled
         settled = entered
         recent.insert(0, new)
@@ -273,17 +278,6 @@ def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
     return _costs_of(window, settled, digits)
 
 
-def _sorted_lanes(lanes: list[Lane]) -> tuple[list[_Sorted], list[_Sorted], int]:
-    """The lanes that lead on, those that lead back (by how far), and the dearest price of all, at least 2."""
-    on, back, dearest = list[_Sorted](), list[_Sorted](), 2
-    for offset, by_price in lanes:
-        if by_price:
-            boards, dearest = dict(by_price), max(dearest, by_price[-1][0])
-            lane = (abs(offset), boards.pop(1, 0), boards.pop(2, 0), tuple(boards.items()))
-            (on if offset > 0 else back).append(lane)
-    return on, back, dearest
-
-
 @lru_cache(maxsize=4096)
 def _digits_of(number: int) -> tuple[int, ...]:
     """Which binary digits of a number are 1."""
@@ -291,33 +285,54 @@ def _digits_of(number: int) -> tuple[int, ...]:
 
 
 def _costs_of(window: _Window, settled: int, digits: list[int]) -> Costs:
-    """Costs from their binary digits, eight of which make a byte."""
+    """Costs from their binary digits."""
     nodes = window.size * window.parities
-    length = -(-nodes // 8)
-    boards = np.frombuffer(b"".join(board.to_bytes(length, "little") for board in (*digits, settled)), np.uint8)
-    bits = np.unpackbits(boards.reshape(-1, length), axis=1, count=nodes, bitorder="little")
-    costs: Costs = bits[-1].astype(np.int32) - 1            # 0 where something reaches, else UNREACHED
-    for place in range(0, len(digits), 8):
-        costs += np.packbits(bits[place:-1][:8], axis=0, bitorder="little")[0].astype(np.int32) << place
+    length, boards = -(-nodes // 8), (settled ^ (1 << nodes) - 1, *digits)
+    packed = np.frombuffer(b"".join([board.to_bytes(length, "little") for board in boards]), np.uint8)
+    bits = np.unpackbits(packed.reshape(-1, length), axis=1, count=nodes, bitorder="little")
+    costs: Costs = np.einsum("i,ij->j", _worths(len(digits)), bits)
     return costs.reshape(window.parities, -1)
 
 
-def _lanes(window: _Window) -> list[Lane]:
-    steps, size = window.steps.reshape(8, -1), window.size
-    by_direction: list[list[tuple[int, int]]] = [[] for _ in DIRECTIONS]
-    for price in range(1, int(steps.max(initial=0)) + 1):
-        packed = np.packbits(steps == price, axis=1, bitorder="little")
-        for d, row in enumerate(packed):
-            board = int.from_bytes(row.tobytes(), "little")
-            if board:
-                by_direction[d].append((price, board))
-    if window.parities == 1:
-        return list(zip(window.offsets, by_direction, strict=True))
-    lanes: list[Lane] = []
-    for d, (offset, by_price) in enumerate(zip(window.offsets, by_direction, strict=True)):
-        if d % 2:                                           # a diagonal leads to the other parity, from there at twice its price
-            lanes.append((offset + size, by_price))
-            lanes.append((offset - size, [(2 * price, board << size) for price, board in by_price]))
+@lru_cache
+def _worths(digits: int) -> Costs:
+    """What the bits of `_costs_of` are worth: UNREACHED, then the digits."""
+    return np.array([UNREACHED, *(1 << digit for digit in range(digits))], np.int32)
+
+
+def _lanes(window: _Window) -> tuple[list[_Lane], list[_Lane], list[_Dear], int]:
+    """The lanes that lead on, those that lead back (by how far), those where some step costs more than 2 with all their prices,
+    and the dearest price of all, at least 2."""
+    on, back, dear, dearest = list[_Lane](), list[_Lane](), list[_Dear](), 2
+    for offset, boards in _boards(window) if window.parities == 1 else _alternating(window):
+        single, double, *dearer = boards
+        if any(dearer):
+            dear.append((offset, tuple((price, board) for price, board in enumerate(boards, 1) if board)))
+            dearest = max(dearest, dear[-1][1][-1][0])
+        elif offset > 0:
+            on.append((offset, single, double))
         else:
-            lanes.append((offset, [(price, board | board << size) for price, board in by_price]))
-    return lanes
+            back.append((-offset, single, double))
+    return on, back, dear, dearest
+
+
+def _boards(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
+    """(how far on in nodes, the board of the steps at each price from 1 on, of two at least) of each direction."""
+    steps, length, boards = window.steps.reshape(8, -1), -(-window.size // 8), list[list[int]]()
+    most = max(int(steps.max()), len(_PRICES))
+    for dearer in range(0, most, len(_PRICES)):
+        packed = np.packbits(steps == _PRICES + dearer, axis=2, bitorder="little").tobytes()
+        found = [int.from_bytes(packed[at:at + length], "little") for at in range(0, len(packed), length)]
+        boards += [found[first:first + 8] for first in range(0, len(found), 8)]
+    return zip(window.offsets, zip(*boards[:most], strict=True), strict=True)
+
+
+def _alternating(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
+    """The same with parities: a diagonal leads to the other parity, from there back at twice its price."""
+    size = window.size
+    for d, (offset, boards) in enumerate(_boards(window)):
+        if d % 2:
+            yield offset + size, boards
+            yield offset - size, [board << size for single in boards for board in (0, single)]
+        else:
+            yield offset, [board | board << size for board in boards]

@@ -101,6 +101,15 @@ def test_every_second_diagonal_costs_double() -> None:
     assert field(open_ground(5, 5), Cell(0, 0), 9, alternating=True, parity=1).cost_to(Cell(1, 1)) == 2
 
 
+@pytest.mark.parametrize("price", [1, 2, 3, 4, 254, 255])
+@pytest.mark.parametrize("alternating", [False, True])
+def test_a_step_costs_what_it_costs_however_dear(price: int, alternating: bool) -> None:
+    cost = open_ground(4, 3, price)
+    found = field(cost, Cell(0, 0), 4 * price, alternating=alternating)
+    assert [found.cost_to(Cell(x, 0)) for x in range(4)] == [0, price, 2 * price, 3 * price]
+    assert found.cost_to(Cell(2, 2)) == whole_field(cost, Cell(0, 0), alternating=alternating)[2, 2] == (2 + alternating) * price
+
+
 def test_beyond_the_budget_there_is_nothing() -> None:
     found = field(open_ground(9, 1), Cell(0, 0), 3)
     assert found.cost_to(Cell(4, 0)) is None and found.path_to(Cell(4, 0)) == () and found.cost_to(Cell(99, 9)) is None
