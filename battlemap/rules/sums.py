@@ -277,10 +277,10 @@ def save_sum(ruleset: Ruleset, token: Token, ability: str) -> Sum:
 
 
 def initiative_sum(ruleset: Ruleset, token: Token) -> Sum:
-    """What it adds to its initiative."""
+    """What it adds to its initiative roll."""
     bonus = initiative_bonus(ruleset, token)
     own = Term("dex", bonus, facts={"score": token.creature.score("dex")})
-    return _sum("initiative", bonus, [own if token.creature.initiative is None else Term("listed", bonus)])
+    return _d20(ruleset, token, "initiative", [own if token.creature.initiative is None else Term("listed", bonus)])
 
 
 def attack_sum(token: Token, attack: Attack, ability: str = "") -> Sum:

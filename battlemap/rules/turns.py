@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from battlemap.model import Encounter, Place, Token, Turn
+from battlemap.rules.checks import d20_penalty
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.standing import rider_of
@@ -12,6 +13,12 @@ def initiative_bonus(ruleset: Ruleset, token: Token) -> int:
     """Its own, else the Dexterity modifier (D24 A1-15)."""
     given = token.creature.initiative
     return given if given is not None else ruleset.ability_modifier(token.creature.score("dex"))
+
+
+def initiative_added(ruleset: Ruleset, token: Token) -> int:
+    """What is added to its roll: initiative is a Dexterity check, so what conditions take off every d20 counts (SRD 5.2,
+    Exhaustion)."""
+    return initiative_bonus(ruleset, token) + sum(term.amount for term in d20_penalty(ruleset, token))
 
 
 def rollers(state: Encounter) -> dict[str, tuple[Token, ...]]:

@@ -10,13 +10,12 @@ from battlemap.geometry import Cell
 from battlemap.model import Budget, Effect, Place, Token
 from battlemap.rules import sums
 from battlemap.rules.attacks import attack_named, ruling_on
-from battlemap.rules.checks import passive_perception, save_bonus, skill_bonus
 from battlemap.rules.harm import concentration_dc
 from battlemap.rules.movement import plan_along, plan_to, reach_of
-from battlemap.rules.standing import left_of, ready_of, resources_of, speed_of
-from battlemap.rules.turns import initiative_bonus, ordered
+from battlemap.rules.turns import ordered
 from battlemap.rulesets import DEFAULT, find_ruleset, names
 from tests.rulesets.arena import arena
+from tests.rulesets.foretold import unexplained
 from tests.support.ascii_map import forms
 from tests.support.fights import CLAW, fight
 
@@ -38,31 +37,12 @@ def with_effects(token: Token, *names_: str, amount: int = 0, **more: Any) -> To
 def test_every_sum_ends_at_the_number_the_rules_decide_by(ruleset: str, seed: int) -> None:
     rules = find_ruleset(ruleset)
     state = arena(rules, seed)
+    turn = msgspec.structs.replace(state.turn, round=1)
     for token in state.tokens.values():
         for effects in ((), *((name,) for name in rules.conditions)):
             hit = with_effects(token, *effects, amount=2, budget=Budget(moved=35, dashes=1))
-            now = msgspec.structs.replace(
-                state, tokens={**state.tokens, token.id: hit}, turn=msgspec.structs.replace(state.turn, round=1)
-            )
-            for mode in rules.movement.speeds(hit):
-                speed = sums.speed_sum(rules, hit, mode)
-                assert speed.adds_up and speed.total == speed_of(rules, hit, mode)
-                for kind in rules.movement.kinds:
-                    left = sums.left_sum(now, rules, hit, mode, kind)
-                    assert left.adds_up and left.total == left_of(now, rules, hit, mode, kind)
-                    assert "rest" not in dict(terms(left)) or left.total == 0
-            for name in resources_of(rules, hit):
-                resource = sums.resource_sum(now, rules, hit, name)
-                assert resource.adds_up and resource.total == ready_of(now, rules, hit)[name]
-            for ability in ("str", "dex", "con", "int", "wis", "cha"):
-                save = sums.save_sum(rules, hit, ability)
-                own = sum(amount or 0 for kind, amount in terms(save) if kind in (ability, "proficiency"))
-                assert save.adds_up and own == save_bonus(hit, ability)
-        for skill in rules.skills:
-            assert sums.skill_sum(rules, token, skill).total == skill_bonus(rules, token, skill)
-        assert sums.passive_sum(rules, token).total == passive_perception(rules, token)
-        start = sums.initiative_sum(rules, token)
-        assert start.adds_up and start.total == initiative_bonus(rules, token)
+            now = msgspec.structs.replace(state, tokens={**state.tokens, token.id: hit}, turn=turn)
+            assert list(unexplained(now, rules, hit)) == []
 
 
 @pytest.mark.parametrize("ruleset", names())
@@ -134,6 +114,12 @@ def test_conditions_that_stop_or_slow_are_named() -> None:
     assert terms(sums.speed_sum(RULES, with_effects(token, "grappled"))) == [("usual_speed", 90), ("grappled", -90)]
     tired = sums.speed_sum(RULES, with_effects(token, "exhaustion", amount=2))
     assert terms(tired) == [("usual_speed", 90), ("exhaustion", -30)]
+
+
+def test_what_tires_stands_in_the_sum_of_initiative() -> None:
+    token = token_from({"id": "ana", "at": [0, 0], "initiative": 3})
+    found = sums.initiative_sum(RULES, with_effects(token, "exhaustion", amount=2))
+    assert terms(found) == [("listed", 3), ("exhaustion", -4)] and found.total == -1
 
 
 def test_what_was_moved_and_each_dash_stand_in_the_sum() -> None:

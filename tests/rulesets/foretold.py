@@ -20,7 +20,7 @@ from battlemap.rules.checks import d20_penalty, passive_perception, save_bonus, 
 from battlemap.rules.movement import Plan, Reach, plan_along, plan_to, reach_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.standing import acts_now, left_of, must_crawl, ready_of, resources_of, speed_of
-from battlemap.rules.turns import initiative_bonus
+from battlemap.rules.turns import initiative_added
 
 
 # ---------------------------------------------------------------- where a token can go
@@ -128,7 +128,7 @@ def unexplained(state: Encounter, ruleset: Ruleset, token: Token) -> Iterator[st
     for skill in ruleset.skills:
         yield from _ends_at(sums.skill_sum(ruleset, token, skill), skill_bonus(ruleset, token, skill) + tired, token)
     yield from _ends_at(sums.passive_sum(ruleset, token), passive_perception(ruleset, token), token)
-    yield from _ends_at(sums.initiative_sum(ruleset, token), initiative_bonus(ruleset, token), token)
+    yield from _ends_at(sums.initiative_sum(ruleset, token), initiative_added(ruleset, token), token)
 
 
 def _ends_at(found: sums.Sum, number: int, token: Token) -> Iterator[str]:

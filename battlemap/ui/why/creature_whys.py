@@ -113,8 +113,7 @@ def place_why(session: Session, who: str) -> Why | None:
     place = next((one for one in state.turn.order if one.who == who), None)
     if place is None:
         return None
-    name, faces = words.who(state, who), happened.initiative_of(session, who)
-    token = state.token(who)
+    name, (faces, token) = words.who(state, who), happened.initiative_of(session, who)
     bonus = sums.initiative_sum(ruleset, token) if token is not None else None
     natural = place.total - (bonus.total if bonus is not None else 0)
     lines, notes = list[Line](), list[str]()

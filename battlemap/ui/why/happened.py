@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from battlemap.encounter import events as e
 from battlemap.encounter.document import Step
 from battlemap.encounter.events import Event
+from battlemap.model import Token
 from battlemap.ui import words
 from battlemap.ui.session import Session
 
@@ -72,18 +73,20 @@ def hurts_of(session: Session, token_id: str) -> list[str]:
     return found[::-1]
 
 
-def initiative_of(session: Session, who: str) -> tuple[int, ...]:
-    """The faces its place in the order (or its side's) came of, its group's where it has one; () where the count was typed."""
+def initiative_of(session: Session, who: str) -> tuple[tuple[int, ...], Token | None]:
+    """The faces its place in the order (or its side's) came of, its group's where it has one, () where the count was typed; and
+    how it was when they fell, None for a side."""
     token = session.state.token(who)
     group = token.group if token is not None else ""
     kin = {other.id for other in session.state.tokens.values() if group and other.group == group} | {who}
-    for step in _backwards(session):
-        for rolled in reversed(step.rolls):
-            if rolled.what == "initiative" and rolled.who in kin:
-                return rolled.faces
+    for behind, step in enumerate(_backwards(session)):
+        faces = next((rolled.faces for rolled in reversed(step.rolls) if rolled.what == "initiative" and rolled.who in kin), None)
         for event in reversed(step.events):
-            if isinstance(event, (e.D20Rolled, e.DiceRolled)) and event.what == "initiative" and event.token in kin:
-                return event.faces
-            if isinstance(event, e.EncounterEnded):
-                return ()
-    return ()
+            if faces is None and isinstance(event, (e.D20Rolled, e.DiceRolled)) and event.what == "initiative":
+                faces = event.faces if event.token in kin else None
+            if faces is None and isinstance(event, e.EncounterEnded):
+                return (), token
+        if faces is not None:
+            then = session.document.state_before(session.document.position - behind)
+            return faces, then.token(who) or token
+    return (), token

@@ -10,17 +10,19 @@ from battlemap.encounter.deciding.lapses import lose_turn, pass_by
 from battlemap.encounter.deciding.schedules.schedule import (
     Schedule,
     begin_refusal,
+    roll_mode,
     roll_totals,
     take_out,
     taken_refusal,
 )
 from battlemap.encounter.deciding.turn_ends import finish, start_turn
-from battlemap.encounter.deciding.turnover import Ruling, Turnover
+from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
 from battlemap.model import Effect, Encounter, Place, Token, Turn
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.standing import SURPRISE
 from battlemap.rules.turns import (
     end_turn_refusal,
+    initiative_added,
     initiative_bonus,
     inserted,
     next_active,
@@ -191,10 +193,12 @@ def join(turn: Turnover, command: c.Join) -> Ruling:
         return refusal
     total = command.total
     if turn.state.turn.begun and total is None:
-        faces = turn.roll("initiative", token.id, (turn.ruleset.turns.die,))
-        total = faces[0] + initiative_bonus(turn.ruleset, token)
+        mode = roll_mode(turn, token)
+        faces = turn.roll("initiative", token.id, tuple(turn.ruleset.turns.die for _ in d20s(mode)))
+        natural = pick(faces, mode)
+        total = natural + initiative_added(turn.ruleset, token)
         turn.emit(e.TokenJoined(token=token, origin=command.origin))
-        turn.emit(e.D20Rolled(token=token.id, what="initiative", faces=faces, natural=faces[0], total=total))
+        turn.emit(e.D20Rolled(token=token.id, what="initiative", faces=faces, natural=natural, total=total, mode=mode))
     else:
         turn.emit(e.TokenJoined(token=token, origin=command.origin))
     if turn.state.turn.begun and total is not None:

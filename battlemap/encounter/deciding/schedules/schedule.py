@@ -11,11 +11,10 @@ from battlemap.encounter.deciding.harm import let_go
 from battlemap.encounter.deciding.lapses import forget
 from battlemap.encounter.deciding.turnover import Ruling, Turnover, d20s, pick
 from battlemap.model import Encounter, Token
-from battlemap.rules.checks import d20_penalty
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.standing import conditions_of
-from battlemap.rules.turns import initiative_bonus, rollers
+from battlemap.rules.turns import initiative_added, rollers
 
 Verb = Callable[[Turnover, Any], Ruling]
 
@@ -74,16 +73,16 @@ def roll_totals(
         if given:
             totals |= {token.id: known.get(token.id, given[0]) for token in tokens}
             continue
-        mode = _mode(turn, tokens[0], any(token.id in surprised for token in tokens))
+        mode = roll_mode(turn, tokens[0], any(token.id in surprised for token in tokens))
         sides = tuple(turn.ruleset.turns.die for _ in d20s(mode))
         faces[name] = turn.roll("initiative", tokens[0].id, sides)
         for token in tokens:
-            penalty = sum(term.amount for term in d20_penalty(turn.ruleset, token))
-            totals[token.id] = pick(faces[name], mode) + initiative_bonus(turn.ruleset, token) + penalty
+            totals[token.id] = pick(faces[name], mode) + initiative_added(turn.ruleset, token)
     return totals, faces
 
 
-def _mode(turn: Turnover, token: Token, surprised: bool) -> str:
+def roll_mode(turn: Turnover, token: Token, surprised: bool = False) -> str:
+    """Does it roll one die or two, and which of them counts?"""
     hampered = roll_reasons(turn.state, turn.ruleset, token, "check", "dex")
     reasons = [reason for reason in hampered if reason.sign == "disadvantage"]
     if turn.ruleset.turns.surprise != "bad_roll":

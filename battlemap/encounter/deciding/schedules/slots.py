@@ -23,7 +23,7 @@ from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.model import Encounter, Place, Token, Turn
 from battlemap.model.token import NEUTRAL
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.turns import initiative_bonus
+from battlemap.rules.turns import initiative_added
 
 
 def begin(turn: Turnover, command: c.Begin) -> Ruling:
@@ -64,7 +64,7 @@ def _ranked(turn: Turnover, sides: list[str], totals: dict[str, int]) -> list[st
             for side in tied:
                 again = {key: value for key, value in again.items() if turn.token(key).side != side}
                 face = turn.roll("initiative", best[side].id, (turn.ruleset.turns.die,))[0]
-                again[best[side].id] = face + initiative_bonus(turn.ruleset, best[side])
+                again[best[side].id] = face + initiative_added(turn.ruleset, best[side])
             tied = _ranked(turn, tied, again)
         found += tied
     return found
