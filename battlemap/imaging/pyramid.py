@@ -229,7 +229,7 @@ def _scratch(folder: Path | None) -> IO[bytes]:
     """A file that is gone when the program is, on the disk of `folder` (the usual place for such files may lie in memory)."""
     try:
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return tempfile.TemporaryFile(prefix=PREFIX, dir=folder, buffering=0)
     except OSError:
         try:

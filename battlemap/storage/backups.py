@@ -120,7 +120,7 @@ def _keep(of: Taken, spared: Path | None) -> None:
     try:
         for each in (folder, folder / PICTURES):
             private.make_folder(each)
-        (folder / WHERE).write_text(str(of.path.absolute()), encoding="utf-8", errors="surrogateescape")
+        _tell_where(folder, of.path)
         for sha256, data in of.fresh:
             _keep_picture(folder / PICTURES / str(sha256), data)
     except OSError as wrong:
@@ -252,7 +252,13 @@ def follow(path: Path, goal: Path) -> None:
     with suppress(OSError):
         if old.exists() and not new.exists():
             old.rename(new)
-            (new / WHERE).write_text(str(goal.absolute()), encoding="utf-8", errors="surrogateescape")
+            _tell_where(new, goal)
+
+
+def _tell_where(folder: Path, path: Path) -> None:
+    """Whose backups these are.  Raises OSError."""
+    with open(folder / WHERE, "w", encoding="utf-8", errors="surrogateescape", opener=private.opener) as file:
+        file.write(str(path.absolute()))
 
 
 def _folder(path: Path) -> Path:

@@ -108,9 +108,7 @@ def test_backups_are_for_the_user_alone(open_fight, own_folder):
     finally:
         os.umask(before)
     for found in own_folder.rglob("*"):
-        wanted = 0o700 if found.is_dir() else 0o600
-        if found.name != backups.WHERE:
-            assert stat.S_IMODE(found.stat().st_mode) == wanted, found
+        assert stat.S_IMODE(found.stat().st_mode) == (0o700 if found.is_dir() else 0o600), found
 
 
 def test_going_back_brings_all_of_it_and_going_back_again_undoes_it(path):

@@ -53,6 +53,7 @@ class Running:
         except OSError:
             return
         self._lock.tryLock(0)
+        private.tighten(Path(self._lock.fileName()))
         faulthandler.enable(self._file)
 
     def _gather(self) -> list[Ended]:

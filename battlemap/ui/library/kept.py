@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from battlemap.storage import private
 from battlemap.storage.replacing import beside
 from battlemap.ui.library.shelf import key_of
 from battlemap.ui.library.summary import Summary
@@ -55,7 +56,9 @@ def write(key: str, kept: Kept) -> None:
     place = folder()
     part = place / f".{key}.{os.getpid()}"
     try:
-        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private.make_folder(place)
+        part.unlink(missing_ok=True)
+        private.begin(part, place / (key + SUFFIX))
         part.write_bytes(msgspec.msgpack.encode(kept))
         os.replace(part, place / (key + SUFFIX))
     except (OSError, ValueError):  # a name that is no text (bytes of another encoding) cannot be kept
