@@ -15,9 +15,10 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -48,24 +49,25 @@ def settle(path: Path) -> None:
     without, and then nothing is touched; `SaveError` where somebody has it open; OSError, sqlite3.Error."""
     if not _heavy(path):
         return
-    with _nobody_else(path):
+    with _nobody_else(path) as file:
         try:
-            left = own(path)
+            left = own(path, file)
         except OSError as wrong:
             if wrong.errno not in (errno.ENOSPC, errno.EDQUOT):
                 raise
             return  # no room to try it: believed, as SQLite would
-        for file in _heavy(path):
-            if file not in left:
-                os.replace(file, _aside(path, file))
+        for each in _heavy(path):
+            if each not in left:
+                os.replace(each, _aside(path, each))
 
 
-def own(path: Path) -> list[Path]:
-    """What of the things beside a file belongs to it.  Raises `DamagedFile` where the file is whole neither way."""
+def own(path: Path, file: BinaryIO | None = None) -> list[Path]:
+    """What of the things beside a file belongs to it.  `file`: it, open and locked; closing another descriptor of it would drop
+    that lock (POSIX).  Raises `DamagedFile` where the file is whole neither way."""
     found = beside(path)
     if not _heavy(path):
         return found
-    with_it, alone = _content([path, *found]), _content([path])
+    with_it, alone = _content(path, found, file), _content(path, (), file)
     is_log = any(file.name.endswith("-wal") for file in _heavy(path))
     if with_it is not None and (alone is None or with_it.goes_on_from(alone, 0 if is_log else 1)):
         return found
@@ -91,12 +93,18 @@ def _aside(path: Path, file: Path) -> Path:
         number += 1
 
 
-def _content(files: list[Path]) -> Content | None:
-    """Of copies of these; None where that is no whole file of ours."""
+def _content(path: Path, left: Iterable[Path], file: BinaryIO | None) -> Content | None:
+    """Of copies of a file and of these beside it; None where that is no whole file of ours."""
     with tempfile.TemporaryDirectory(prefix="battlemap-") as folder:
-        for file in files:
-            shutil.copyfile(file, Path(folder) / file.name)
-        place = Path(folder) / files[0].name
+        for each in left:
+            shutil.copyfile(each, Path(folder) / each.name)
+        place = Path(folder) / path.name
+        if file is None:
+            shutil.copyfile(path, place)
+        else:
+            file.seek(0)
+            with place.open("wb") as copy:
+                shutil.copyfileobj(file, copy)
         try:
             with closing(sqlite3.connect(place, isolation_level=None)) as connection:
                 connection.execute("PRAGMA trusted_schema = OFF")
@@ -115,20 +123,20 @@ def _content(files: list[Path]) -> Content | None:
 
 
 @contextmanager
-def _nobody_else(path: Path) -> Iterator[None]:
-    """Keep other programs out of the file for so long, by the bytes SQLite locks; a `SaveError` where one is in it.  Where there
-    are no such locks (Windows keeps others out of what is open by itself) nothing is kept out."""
+def _nobody_else(path: Path) -> Iterator[BinaryIO | None]:
+    """The file, open, and other programs kept out of it for so long, by the bytes SQLite locks; a `SaveError` where one is in it.
+    Where there are no such locks (Windows keeps others out of what is open by itself) nothing is kept out."""
     try:
         import fcntl
     except ImportError:
-        yield
+        yield None
         return
-    handle = os.open(path, os.O_RDWR)
+    file = path.open("r+b", buffering=0)
     try:
         latest = time.monotonic() + WAIT_SECONDS
         while True:
             try:
-                fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCKED_BYTES, LOCKED_FROM)
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCKED_BYTES, LOCKED_FROM)
                 break
             except OSError as wrong:
                 if wrong.errno not in (errno.EACCES, errno.EAGAIN):
@@ -136,7 +144,7 @@ def _nobody_else(path: Path) -> Iterator[None]:
             if time.monotonic() > latest:
                 raise open_elsewhere(path)
             time.sleep(TRY_AGAIN_SECONDS)
-        yield
+        yield file
     finally:
         with suppress(OSError):
-            os.close(handle)
+            file.close()

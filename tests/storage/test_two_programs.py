@@ -1,5 +1,6 @@
 """One fight, one program: the second is told in one sentence, and nothing is lost."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from battlemap.rulesets import find_ruleset
-from battlemap.storage import FightFile, SaveError, opening
+from battlemap.storage import FightFile, SaveError, leftovers, opening
 from tests.storage.fights import damage, did, fight, play_some, reopened, same_history
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,6 +59,27 @@ def test_trying_it_twice_here_does_not_let_others_in(path):
             FightFile.create(path, fight(), overwrite=True)
         assert another_program_says(path) == ELSEWHERE
         did(file.document(find_ruleset), damage("ana", 1))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of POSIX")
+def test_nobody_is_let_in_while_what_a_killed_program_left_is_tried(path, monkeypatch):
+    """A log that is judged while another program writes on in it would be set aside, and its steps with it."""
+    with FightFile.create(path, fight()) as file:
+        play_some(document := file.document(find_ruleset))
+        left = {each: each.read_bytes() for each in (path, path.with_name(f"{path.name}-wal"))}
+    for each, data in left.items():
+        each.write_bytes(data)
+    tried, said = leftovers._content, list[str]()
+
+    def while_it_is_tried(*given):
+        found = tried(*given)
+        said.append(another_program_says(path))
+        return found
+
+    monkeypatch.setattr(leftovers, "_content", while_it_is_tried)
+    with FightFile.open(path) as file:
+        assert file.document(find_ruleset).state == document.state
+    assert said == [ELSEWHERE, ELSEWHERE]
 
 
 def test_after_save_as_the_old_file_is_free_and_the_new_one_held(path):
