@@ -18,6 +18,9 @@ from battlemap.geometry.coords import HALF, UNITS, Bools, Ints
 from battlemap.geometry.sectors import Ray, passes
 from battlemap.geometry.walls import Obstacles
 
+AXES = np.array(((1, 0, -1, 0), (0, 1, 0, -1)), np.int64)
+"""Right, down, left, up; quarter k of the directions lies between axis k and the next one."""
+
 
 class Bundles(msgspec.Struct, frozen=True, eq=False):
     """`of` int64 [N]: the bundle of each ray row; `own`: each bundle's own squares."""
@@ -41,60 +44,105 @@ class Contacts(msgspec.Struct, frozen=True, eq=False):
     proper: Bools
 
 
+class Corners(msgspec.Struct, frozen=True, eq=False):
+    """Where rays touch the corners of full squares that are not their own: `row` int64 [K], `spot` int64 [2, K] in units, and
+    `quarters` bool [4, K]: which of the squares around it are full, in the order right below, left below, left above, right
+    above."""
+
+    row: Ints
+    spot: Ints
+    quarters: Bools
+
+
 def stopped(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> Bools:
     """Bool [N]: is each ray row stopped by these obstacles?"""
     row, barrier, answer = _near_pairs(obstacles, rays, bundles)
     contacts = contacts_of(obstacles, rays, row, barrier)
     answer[contacts.row[contacts.proper]] = True
     answer |= _through_full(obstacles, rays, bundles)
-    doubtful = np.zeros(len(rays), np.bool_)
+    corners, at_face = _at_full(obstacles, rays, bundles, ~answer)
+    touches = at_face.copy()
+    touches[corners.row] = True
+    doubtful = touches.copy()
     doubtful[contacts.row] = True
-    corners = _at_full_corner(obstacles, rays, bundles, ~answer)
-    doubtful &= ~answer & ~corners
+    doubtful &= ~answer
     if doubtful.any():
-        _settle_by_sides(obstacles, rays, contacts, doubtful, answer)
-    doubtful |= corners & ~answer
+        _settle_by_sides(obstacles, rays, contacts, corners, doubtful, answer)
+        doubtful |= at_face & ~answer
     if doubtful.any():
-        _settle(obstacles, rays, bundles, contacts, doubtful, corners, answer)
+        _settle(obstacles, rays, bundles, contacts, doubtful, touches, answer)
     return answer
 
 
-def _settle_by_sides(obstacles: Obstacles, rays: Ints, contacts: Contacts, doubtful: Bools, answer: Bools) -> None:
-    """Decide the doubtful rays whose touches are plain ones, all at once; what stays doubtful is left for `_settle`.
+def _settle_by_sides(
+    obstacles: Obstacles, rays: Ints, contacts: Contacts, corners: Corners, doubtful: Bools, answer: Bools
+) -> None:
+    """Decide the doubtful rays that touch walls and full squares from aside, all at once; what stays doubtful is left for
+    `_settle`.
 
-    Plain is one wall's end that the ray passes by, for it parts nothing.  And at the ray's own corner, a wall that goes through
-    or runs along an edge of the own square is a full line: it stops the ray when the own centre and the ray lie on different
-    sides of it.  At its own centre a ray may leave to any side.  Not plain are rays along a wall, and joints of walls.
+    What touches a ray in one spot cuts the directions there into sectors (`sectors`): where it came from and where it goes are
+    in one sector unless there are cuts on both hands of the bend between them.  At the ray's own corner it comes from the own
+    centre, and a wall along an edge of the own square cuts to both sides; at its own centre it may leave to any side.  A full
+    square cuts along its two edges.  Rays along a wall or an edge are not decided here.
     """
     chosen = doubtful[contacts.row]
     row, wall = contacts.row[chosen], obstacles.ends[:, contacts.barrier[chosen]]
     ray = rays[row].T
     at_start, at_end = _side(wall, ray[0:2]), _side(wall, ray[4:6])
-    hard = (at_start == 0) & (at_end == 0)
-    inner, first = at_start * at_end < 0, at_start == 0
+    along = (at_start == 0) & (at_end == 0)
     touched = np.where(_side(ray[[0, 1, 4, 5]], wall[:2]) == 0, wall[:2], wall[2:])
-    spot = np.where(inner, touched, np.where(first, ray[0:2], ray[4:6]))
-    own = np.where(first, ray[2:4], ray[6:8]) - spot
-    is_end = (spot == wall[:2]).all(0), (spot == wall[2:]).all(0)
-    run_x, run_y = np.where(is_end[0], wall[2:], wall[:2]) - spot
-    along_edge = (run_y == 0) & (run_x * own[0] > 0) | (run_x == 0) & (run_y * own[1] > 0)
-    line = ~inner & (~(is_end[0] | is_end[1]) | along_edge)
-    sides = _side(wall, own + spot) * np.where(first, at_end, at_start)
-    free = ~inner & (own == 0).all(0) & ~hard
-    stops = line & ~free & ~hard & (sides < 0)
-    hard |= line & ~free & (sides == 0)
-    order = np.lexsort((spot[1], spot[0], row))
-    joined = (np.diff(row[order]) == 0) & (np.diff(spot[:, order]) == 0).all(0)
-    shared = np.zeros(len(row), np.bool_)
-    shared[order[1:][joined]] = shared[order[:-1][joined]] = True
-    hard |= shared & ~line & ~free
-    answer[row[stops]] = True
+    spot = np.where(at_start * at_end < 0, touched, np.where(at_start == 0, ray[0:2], ray[4:6]))
+    own = _own_of(ray, spot)
+    runs = np.stack([wall[:2] - spot, wall[2:] - spot], 1)  # [2, both ends, K]
+    edges = ((runs[1] == 0) & (runs[0] * own[0] > 0)) | ((runs[0] == 0) & (runs[1] * own[1] > 0))
+    cuts = np.concatenate([runs, np.where(edges, -runs, 0)], 1)
+    chosen = doubtful[corners.row]
+    quarters = corners.quarters[:, chosen]
+    full = AXES[:, :, None] * (quarters | np.roll(quarters, 1, 0))
+    row, spot = np.append(row, corners.row[chosen]), np.append(spot, corners.spot[:, chosen], 1)
     doubtful[:] = False
-    doubtful[row[hard]] = True
+    if not len(row):
+        return
+    left, right, on_it = _hands_of_cuts(rays[row].T, spot, np.append(cuts, full, 2))
+    hard = np.append(along, np.zeros(len(row) - len(along), np.bool_)) | on_it
+    order = np.lexsort((spot[1], spot[0], row))
+    begins = np.flatnonzero(np.append(True, (np.diff(row[order]) != 0) | (np.diff(spot[:, order]) != 0).any(0)))
+    left, right, hard = (np.logical_or.reduceat(mask[order], begins) for mask in (left, right, hard))
+    rows = row[order][begins]
+    answer[rows[left & right & ~hard]] = True
+    doubtful[rows[hard]] = True
     doubtful &= ~answer
 
 
-def _settle(obstacles: Obstacles, rays: Ints, bundles: Bundles, contacts: Contacts, doubtful: Bools, corners: Bools,
+def _own_of(ray: Ints, spot: Ints) -> Ints:
+    """Column by column, where from a spot at an end of a ray its own centre lies; (0, 0) between the ends, and at the centre."""
+    at_start, at_end = (spot == ray[0:2]).all(0), (spot == ray[4:6]).all(0)
+    own: Ints = np.where(at_start, ray[2:4] - spot, np.where(at_end, ray[6:8] - spot, 0))
+    return own
+
+
+def _hands_of_cuts(ray: Ints, spot: Ints, cuts: Ints) -> tuple[Bools, Bools, Bools]:
+    """Column by column, is one of the cuts [2, C, K] ((0, 0) is none) on the left hand of the bend a ray makes at a spot, on the
+    right, and in line with it?  There is no bend at an own centre."""
+    at_start, at_end = (spot == ray[0:2]).all(0), (spot == ray[4:6]).all(0)
+    back = np.where(at_start, ray[2:4], ray[0:2]) - spot
+    on = np.where(at_end, ray[6:8], ray[4:6]) - spot
+    bends = (back != 0).any(0) & (on != 0).any(0)
+    back, on, is_cut = back[:, None], on[:, None], (cuts != 0).any(0) & bends
+    turn, from_back, to_on = _turn(back, on), _turn(back, cuts), _turn(cuts, on)
+    straight = (from_back > 0) & ((back * on).sum(0) < 0)   # or there and back again: then all is on one hand
+    is_right = np.where(turn > 0, (from_back > 0) & (to_on > 0), np.where(turn < 0, (from_back > 0) | (to_on > 0), straight))
+    in_line = (from_back == 0) & ((back * cuts).sum(0) > 0) | (to_on == 0) & ((on * cuts).sum(0) > 0)
+    return (is_cut & ~is_right).any(0), (is_cut & is_right).any(0), (is_cut & in_line).any(0)
+
+
+def _turn(a: Ints, b: Ints) -> Ints:
+    """Column by column: 1 where b is right of a on the map by less than half a turn, -1 left, 0 along or against it."""
+    turn: Ints = np.sign(a[0] * b[1] - a[1] * b[0])
+    return turn
+
+
+def _settle(obstacles: Obstacles, rays: Ints, bundles: Bundles, contacts: Contacts, doubtful: Bools, touches: Bools,
             answer: Bools) -> None:
     """Decide the rays that only touch something, one by one."""
     touching: dict[int, list[tuple[int, int, int, int]]] = {}
@@ -108,7 +156,7 @@ def _settle(obstacles: Obstacles, rays: Ints, bundles: Bundles, contacts: Contac
         def is_full(x: int, y: int, own: frozenset[tuple[int, int]] = own) -> bool:
             return (x, y) not in own and obstacles.is_filled(x, y)
 
-        answer[row] = not passes(ray_of(rays[row]), touching.get(row, ()), is_full if corners[row] else None)
+        answer[row] = not passes(ray_of(rays[row]), touching.get(row, ()), is_full if touches[row] else None)
 
 
 def ray_of(row: Ints) -> Ray:
@@ -306,28 +354,36 @@ def _meets_open_square(rays: Ints, cells: Ints) -> Bools:
     return meets
 
 
-def _at_full_corner(obstacles: Obstacles, rays: Ints, bundles: Bundles, asked: Bools) -> Bools:
-    """Bool [N]: among the rays asked about, does it touch a corner of a full square that is not its bundle's own?  An end that
-    lies on a full square's face counts as well."""
-    answer = np.zeros(len(rays), np.bool_)
+def _at_full(obstacles: Obstacles, rays: Ints, bundles: Bundles, asked: Bools) -> tuple[Corners, Bools]:
+    """Where the rays asked about touch corners of full squares that are not their bundles' own, and bool [N]: may an end of a ray
+    lie on the face of one?"""
+    at_face = np.zeros(len(rays), np.bool_)
     low, high = np.minimum(rays[:, :2], rays[:, 4:6]), np.maximum(rays[:, :2], rays[:, 4:6])
     near = np.flatnonzero(asked & (_count(obstacles.sums, -(-low // UNITS) - 1, high // UNITS + 1) > 0))
     if not len(near):
-        return answer
+        return Corners(near, np.empty((2, 0), np.int64), np.empty((4, 0), np.bool_)), at_face
     row, x, y = _lattice_corners(rays, near)
     rows, columns = obstacles.meeting.shape
-    around = obstacles.meeting[np.clip(y + 1, 0, rows - 1), np.clip(x + 1, 0, columns - 1)].astype(np.int64)
-    some = np.flatnonzero(around)
-    row, x, y, around = row[some], x[some], y[some], around[some]
+    some = np.flatnonzero(obstacles.meeting[np.clip(y + 1, 0, rows - 1), np.clip(x + 1, 0, columns - 1)])
+    row, x, y = row[some], x[some], y[some]
+    quarters = np.stack([_filled(obstacles, x - left, y - up) for left, up in ((0, 0), (1, 0), (1, 1), (0, 1))])
     pair, square = _own_pairs(obstacles, Bundles(bundles.of[row], bundles.own), np.arange(len(row)))
-    beside = (np.abs(2 * square[:, 0] + 1 - 2 * x[pair]) == 1) & (np.abs(2 * square[:, 1] + 1 - 2 * y[pair]) == 1)
-    around -= np.bincount(pair[beside], minlength=len(row))
-    answer[row[around > 0]] = True
+    left, up = x[pair] - square[:, 0], y[pair] - square[:, 1]
+    beside = (left >= 0) & (left <= 1) & (up >= 0) & (up <= 1)
+    quarters[np.where(up == 0, left, 3 - left)[beside], pair[beside]] = False
+    touched = quarters.any(0)
     # Ends that are no corners or centres (an area may start anywhere) may lie on a face: those go to the exact rule.
     within = rays[near][:, [0, 1, 4, 5]] % UNITS
     plain = (within[:, 0::2] == within[:, 1::2]) & (within[:, 0::2] % HALF == 0)
-    answer[near[~plain.all(1)]] = True
-    return answer
+    at_face[near[~plain.all(1)]] = True
+    return Corners(row[touched], np.stack([x[touched], y[touched]]) * UNITS, quarters[:, touched]), at_face
+
+
+def _filled(obstacles: Obstacles, x: Ints, y: Ints) -> Bools:
+    """`Obstacles.is_filled` of many squares."""
+    rows, columns = obstacles.filled.shape
+    filled: Bools = obstacles.filled[np.clip(y + 1, 0, rows - 1), np.clip(x + 1, 0, columns - 1)]
+    return filled
 
 
 def _lattice_corners(rays: Ints, rows: Ints) -> tuple[Ints, Ints, Ints]:

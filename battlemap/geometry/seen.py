@@ -10,7 +10,7 @@ enough for a square; only squares without one have their doubtful lines judged.
 >>> seen_cells(walls, [Cell(2, 2)])[4, 7]       # is square (7, 4) seen?
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import atan2, ceil, floor, pi
 from typing import NamedTuple, TypeAlias
 
@@ -31,18 +31,19 @@ from battlemap.geometry.coords import (
 )
 from battlemap.geometry.crossings import Bundles, stopped
 from battlemap.geometry.sectors import QUARTER_TURN, Segment, hand, sectors_towards
-from battlemap.geometry.sweep import Box, Sweep
-from battlemap.geometry.vision import sweep_within
+from battlemap.geometry.sweep import Box
+from battlemap.geometry.sweeps import Sweeps, Views, sweeps_within
 from battlemap.geometry.walls import Obstacles, Walls
 
 Cells: TypeAlias = Sequence[tuple[int, int]]
 
-MERGE = 1e-9
 NEAR_ANGLE = 1e-8
 NEAR = 1e-7
 """Margins, in radians and squares, far above rounding: what lies within is doubtful, and never decided by them."""
 
 DARK, CLEAR, DOUBTFUL = 0, 1, 2
+AT_ONCE, NEIGHBOURS = 64, 6
+"""How many views are swept together, and how high the rows of squares in which they are taken."""
 
 
 class View(NamedTuple):
@@ -86,10 +87,34 @@ def seen_cells(walls: Walls, viewer: Cells, range_squares: int | None = None, kn
     return walls.recalled(("seen", own, range_squares), lambda: _seen_cells(walls, own, range_squares)).copy()
 
 
+def seen_together(walls: Walls, viewers: Sequence[Cells]) -> Bools:
+    """Bool [height, width]: the squares that some of many viewers see: each one's `seen_cells`, taken together.
+
+    Corners they share are asked about once, and exact answers are only needed where nobody has a clear line.
+    """
+    bodies = sorted((tuple(Cell(x, y) for x, y in viewer) for viewer in viewers), key=lambda own: (own[0].y // NEIGHBOURS, own))
+    if not all(own and all(walls.grid.contains(cell) for cell in own) for own in bodies):
+        raise ValueError("a viewer has squares, and they are on the map")
+    free = [own for own in bodies if walls.solids.keys().isdisjoint(own)]
+    solid, seen = walls.obstacles("sight").filled[1:-1, 1:-1], np.zeros((walls.grid.height, walls.grid.width), np.bool_)
+    for x, y in (cell for own in free for cell in own):
+        seen[y, x] = True
+    if free:
+        window = Window(0, 0, walls.grid.width, walls.grid.height)
+        seen |= solid                                       # not asked about
+        _settle(walls.obstacles("sight"), window, seen, _sort(walls, free, window, seen))
+        seen &= ~solid
+    for own in bodies:
+        if not walls.solids.keys().isdisjoint(own):
+            seen |= _seen_cells(walls, own, None, seen)
+    return seen
+
+
 def _seen_cells(walls: Walls, own: tuple[Cell, ...], range_squares: int | None, known: Bools | None = None) -> Bools:
-    solid = {cell: name for cell, name in walls.solids.items() if cell not in own}
-    # What fills the viewer's own squares is not in its way.
-    standing = walls if len(solid) == len(walls.solids) else Walls.build(walls.grid, walls.barriers, solid)
+    standing = walls
+    if not walls.solids.keys().isdisjoint(own):             # what fills the viewer's own squares is not in its way
+        solid = {cell: name for cell, name in walls.solids.items() if cell not in own}
+        standing = Walls.build(walls.grid, walls.barriers, solid)
     window = _window(walls, own, range_squares)
     seen = np.zeros((walls.grid.height, walls.grid.width), np.bool_)
     part = seen[window.top:window.bottom, window.left:window.right]
@@ -100,7 +125,7 @@ def _seen_cells(walls: Walls, own: tuple[Cell, ...], range_squares: int | None, 
         ignored = ignored | known[window.top:window.bottom, window.left:window.right]
     part |= ignored                                         # not asked about; taken out again below
     if not part.all():
-        doubts = _sort(standing, own, window, part)
+        doubts = _sort(standing, [own], window, part)
         _settle(standing.obstacles("sight"), window, part, doubts)
     part &= ~ignored
     return seen
@@ -121,7 +146,14 @@ def _views(own: tuple[Cell, ...]) -> Iterable[View]:
         yield View(centre_of(cell), centre_of(cell))
 
 
-# ---------------------------------------------------------------- sorting by a sweep
+# ---------------------------------------------------------------- sorting by sweeps
+class Ask(NamedTuple):
+    """A view to sort squares from, and the sectors lines may leave it in (`sectors.sectors_towards`), None: any."""
+
+    view: View
+    free: list[tuple[int, int]] | None
+
+
 class Doubts(NamedTuple):
     """Doubtful lines from one view: the square each leads to, within the window, and its end's offset there in half squares."""
 
@@ -131,67 +163,114 @@ class Doubts(NamedTuple):
     offset: tuple[int, int]
 
 
-def _sort(walls: Walls, own: tuple[Cell, ...], window: Window, part: Bools) -> list[Doubts]:
-    """Mark the squares of the window that a clear line leads to; answer the doubtful lines."""
-    obstacles = walls.obstacles("sight")
-    doubts: list[Doubts] = []
-    sweeps: dict[View, tuple[Sweep, Box]] = {}
-    done: set[View] = set()
-    for view in _views(own):
-        free = sectors_towards(*view, _touching(obstacles, view), obstacles.is_filled)
-        # Whose corner it is matters to one-way barriers, and where something stands there.
-        alike = view if obstacles.hands.any() else View(view.spot, view.spot)
-        if free is None:
-            if alike in done:
-                continue
-            done.add(alike)
-        if alike not in sweeps:
-            sweeps[alike] = _sweep_from(walls, view, window)
-        doubts += _sort_from(view, Sorter(*sweeps[alike], free), window, part)
+def _sort(walls: Walls, bodies: Sequence[tuple[Cell, ...]], window: Window, part: Bools) -> list[list[Doubts]]:
+    """Mark the squares of the window that a clear line from any of the bodies leads to; answer the doubtful lines, those from
+    views near each other together."""
+    asks, doubts = _asks(walls.obstacles("sight"), bodies), list[list[Doubts]]()
+    for first in range(0, len(asks), AT_ONCE):
+        if part.all():
+            break
+        doubts.append(_sort_from(walls, asks[first:first + AT_ONCE], window, part))
     return doubts
 
 
-def _sweep_from(walls: Walls, view: View, window: Window) -> tuple[Sweep, Box]:
-    centre = (view.home[0] / UNITS, view.home[1] / UNITS)
-    box = (float(window.left), float(window.top), float(window.right), float(window.bottom))
-    return sweep_within(walls, view.point, centre, box, MERGE)
+def _asks(obstacles: Obstacles, bodies: Sequence[tuple[Cell, ...]]) -> list[Ask]:
+    """What to ask about, each view once."""
+    views = [view for own in bodies for view in _views(own)]
+    found: dict[tuple[View, bool], Ask] = {}
+    for view, touching in zip(views, _touching(obstacles, views), strict=True):
+        free = sectors_towards(*view, touching, obstacles.is_filled)
+        # Whose corner it is matters to one-way barriers, and where something stands there.
+        is_own = free is not None or bool(obstacles.hands.any()) or view.spot == view.home
+        found.setdefault((view if is_own else View(view.spot, view.spot), is_own), Ask(view, free))
+    return list(found.values())
 
 
-def _touching(obstacles: Obstacles, view: View) -> list[Segment]:
-    """The barriers through or from the view's spot that count for lines from there."""
-    a, b = obstacles.segments[:, :2], obstacles.segments[:, 2:]
-    near = ((np.minimum(a, b) <= view.spot) & (np.maximum(a, b) >= view.spot)).all(1)
-    found = []
-    for (x1, y1, x2, y2), one_way in zip(obstacles.segments[near].tolist(), obstacles.hands[near].tolist(), strict=True):
-        if hand((x1, y1), (x2, y2), view.spot) == 0 and one_way in (0, hand((x1, y1), (x2, y2), view.home)):
-            found.append((x1, y1, x2, y2))
+def _touching(obstacles: Obstacles, views: Sequence[View]) -> list[list[Segment]]:
+    """The barriers through or from each view's spot that count for lines from there."""
+    spots = np.array([view.spot for view in views], np.int64)
+    low, high = spots.min(0), spots.max(0)
+    left, top, right, bottom = obstacles.boxes
+    about = np.flatnonzero((left <= high[0]) & (right >= low[0]) & (top <= high[1]) & (bottom >= low[1]))
+    left, top, right, bottom = obstacles.boxes[:, about]
+    x, y = spots.T[:, :, None]
+    found: list[list[Segment]] = [[] for _ in views]
+    near, nth = np.nonzero((left <= x) & (right >= x) & (top <= y) & (bottom >= y))
+    barriers = about[nth]
+    for number, (x1, y1, x2, y2), one_way in zip(near.tolist(), obstacles.segments[barriers].tolist(),
+                                                 obstacles.hands[barriers].tolist(), strict=True):
+        a, b, view = (x1, y1), (x2, y2), views[number]
+        if hand(a, b, view.spot) == 0 and one_way in (0, hand(a, b, view.home)):
+            found[number].append((x1, y1, x2, y2))
     return found
 
 
-def _sort_from(view: View, sorter: "Sorter", window: Window, part: Bools) -> list[Doubts]:
-    inner = _reached(window, sorter.bounds)
-    across, down = inner.left - window.left, inner.top - window.top
-    part = part[down:inner.bottom - window.top, across:inner.right - window.left]
-    (height, width), asked = part.shape, ~part              # a square that is seen already is not asked about again
-    if not asked.any():
-        return []
-    cornered = np.zeros((height + 1, width + 1), np.bool_)
-    for j, i in ((0, 0), (0, 1), (1, 0), (1, 1)):
-        cornered[j:j + height, i:i + width] |= asked
-    corners = sorter.kinds_on(inner, 0.0, cornered)
-    middles = sorter.kinds_on(inner, 0.5, asked)
-    if view.spot == view.home:
-        ends = [((1, 1), middles)]                          # a centre sees centres only
-    else:
-        ends = [((2 * i, 2 * j), corners[j:j + height, i:i + width]) for j in (0, 1) for i in (0, 1)]
-        ends.append(((1, 1), middles))
-    for _, kinds in ends:
-        part |= kinds == CLEAR
-    doubts = []
-    for offset, kinds in ends:
-        y, x = np.nonzero((kinds == DOUBTFUL) & ~part)
-        if len(x):
-            doubts.append(Doubts(view, x + across, y + down, offset))
+class Points(NamedTuple):
+    """What is asked about from one view: which squares `asked`, from column `across` and row `down` of the window on, and the
+    (row, column) among them of the corners and centres of those."""
+
+    ask: Ask
+    across: int
+    down: int
+    asked: Bools
+    corners: tuple[Ints, ...]
+    middles: tuple[Ints, ...]
+
+    @classmethod
+    def of(cls, ask: Ask, window: Window, bounds: Box, part: Bools) -> "Points | None":
+        inner = _reached(window, bounds)
+        across, down = inner.left - window.left, inner.top - window.top
+        asked = ~part[down:inner.bottom - window.top, across:inner.right - window.left]
+        if not asked.any():
+            return None
+        corners: tuple[Ints, ...] = np.empty(0, np.int64), np.empty(0, np.int64)
+        if ask.view.spot != ask.view.home:                  # a centre sees centres only
+            height, width = asked.shape
+            cornered = np.zeros((height + 1, width + 1), np.bool_)
+            for j, i in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                cornered[j:j + height, i:i + width] |= asked
+            corners = np.nonzero(cornered)
+        return cls(ask, across, down, asked, corners, np.nonzero(asked))
+
+    def places(self, window: Window) -> Floats:
+        """Where they are, corners first, float64 [N, 2], from the view."""
+        y, x = (np.concatenate([corner, middle + 0.5]) for corner, middle in zip(self.corners, self.middles, strict=True))
+        origin = self.ask.view.point
+        return np.stack([x + (window.left + self.across - origin[0]), y + (window.top + self.down - origin[1])], 1)
+
+    def mark(self, kinds: NDArray[np.int8], part: Bools) -> Iterator[Doubts]:
+        """Mark the squares that a clear line leads to; answer the doubtful lines to others."""
+        height, width = self.asked.shape
+        part = part[self.down:self.down + height, self.across:self.across + width]
+        corners, middles = np.full((height + 1, width + 1), DARK, np.int8), np.full((height, width), DARK, np.int8)
+        corners[self.corners], middles[self.middles] = np.split(kinds, [len(self.corners[0])])
+        ends = [((1, 1), middles)]
+        if len(self.corners[0]):
+            ends[:0] = [((2 * i, 2 * j), corners[j:j + height, i:i + width]) for j in (0, 1) for i in (0, 1)]
+        for _, of_one in ends:
+            part |= of_one == CLEAR
+        for offset, of_one in ends:
+            y, x = np.nonzero((of_one == DOUBTFUL) & ~part)
+            if len(x):
+                yield Doubts(self.ask.view, x + self.across, y + self.down, offset)
+
+
+def _sort_from(walls: Walls, asks: Sequence[Ask], window: Window, part: Bools) -> list[Doubts]:
+    box = (float(window.left), float(window.top), float(window.right), float(window.bottom))
+    views = Views(np.array([ask.view.spot for ask in asks]), np.array([ask.view.home for ask in asks]))
+    doubts: list[Doubts] = []
+    for numbers, inner, sweeps, bounds in sweeps_within(walls, views, box):
+        asked = [(Points.of(asks[number], window, box_of_one, part), at)
+                 for number, at, box_of_one in zip(numbers.tolist(), inner.tolist(), bounds.tolist(), strict=True)]
+        points = [(found, at, found.places(window)) for found, at in asked if found is not None]
+        if not points:
+            continue
+        counts = [len(places) for _, _, places in points]
+        kinds = kinds_of(sweeps, np.concatenate([places for _, _, places in points]),
+                         np.repeat([at for _, at, _ in points], counts))
+        for (found, _, places), of_one in zip(points, np.split(kinds, np.cumsum(counts)[:-1]), strict=True):
+            _leave(found.ask.free, places, of_one)
+            doubts += found.mark(of_one, part)
     return doubts
 
 
@@ -203,72 +282,50 @@ def _reached(window: Window, bounds: Box) -> Window:
     return Window(first_x, first_y, max(last_x, first_x), max(last_y, first_y))
 
 
-class Sorter:
-    """Sorts points into dark, clear and doubtful, as seen from one view."""
-
-    def __init__(self, sweep: Sweep, bounds: Box, free: list[tuple[int, int]] | None) -> None:
-        """`bounds`: beyond that all is dark; `free`: the sectors lines may leave in (`sectors.sectors_towards`)."""
-        self.sweep, self.bounds = sweep, bounds
-        self.is_open = free is None
-        self.sectors = [(_angle(begin), _angle(end)) for begin, end in free or ()]
-
-    def kinds_on(self, window: Window, shift: float, asked: Bools) -> NDArray[np.int8]:
-        """The kind of each corner (`shift` 0) or centre (0.5) of the window's squares that is asked about, int8; dark where none
-        is."""
-        shape = asked.shape
-        kinds = np.full(shape, DARK, np.int8)
-        first_x, first_y = window.left + shift, window.top + shift
-        left, top, right, bottom = self.bounds
-        x1, y1 = max(ceil(left - NEAR - first_x), 0), max(ceil(top - NEAR - first_y), 0)
-        x2, y2 = min(floor(right + NEAR - first_x) + 1, shape[1]), min(floor(bottom + NEAR - first_y) + 1, shape[0])
-        if x1 < x2 and y1 < y2:
-            y, x = np.nonzero(asked[y1:y2, x1:x2])
-            y, x = y + y1, x + x1
-            points = np.stack([x + (first_x - self.sweep.origin[0]), y + (first_y - self.sweep.origin[1])], -1)
-            kinds[y, x] = self.kinds(points)
-        return kinds
-
-    def kinds(self, points: Floats) -> NDArray[np.int8]:
-        """The kind of each point, int8 [N]; `points` float64 [N, 2] from the view."""
-        sweep = self.sweep
-        count = len(sweep.events)
-        angles, far = np.arctan2(points[:, 1], points[:, 0]), np.hypot(points[:, 0], points[:, 1])
-        interval = np.searchsorted(sweep.events, angles, "right") - 1   # -1: the last one, across the turn
-        ahead = _gap(sweep.events[(interval + 1) % count], angles)
-        event = np.where(ahead < NEAR_ANGLE, (interval + 1) % count, interval % count)
-        beside = np.minimum(ahead, _gap(angles, sweep.events[interval % count])) < NEAR_ANGLE
-        winner = sweep.winner[interval % count]
-        run = sweep.run[winner]
-        with np.errstate(divide="ignore"):
-            # How many times farther than the point the winner is, along the point's own direction.
-            room = sweep.area[winner] / (points[:, 0] * run[:, 1] - points[:, 1] * run[:, 0])
-        room = np.where(winner < 0, 0.0, room)
-        margin = NEAR / np.maximum(far, NEAR)
-        kinds = np.where(room > 1 + margin, CLEAR, np.where(room < 1 - margin, DARK, DOUBTFUL)).astype(np.int8)
-        touched = beside & (far >= sweep.closest[event] - NEAR)
-        kinds[touched] = np.where(far > sweep.shut[event] + NEAR, DARK, DOUBTFUL)[touched]
-        self._leave(kinds, angles)
-        kinds[far < NEAR] = CLEAR if self.is_open else DOUBTFUL
-        return kinds
-
-    def _leave(self, kinds: NDArray[np.int8], angles: Floats) -> None:
-        """What lies in no sector a line may leave in is dark, and doubtful on its border."""
-        if self.is_open:
-            return
-        inside, border = np.zeros(len(angles), np.bool_), np.zeros(len(angles), np.bool_)
-        for begin, end in self.sectors:
-            past = (angles - begin) % (2 * np.pi)
-            reach = end - begin
-            inside |= (past > NEAR_ANGLE) & (past < reach - NEAR_ANGLE)
-            border |= (past <= NEAR_ANGLE) | (past >= 2 * np.pi - NEAR_ANGLE) | (np.abs(past - reach) <= NEAR_ANGLE)
-        kinds[border & (kinds == CLEAR)] = DOUBTFUL
-        kinds[~inside & ~border] = DARK
+def kinds_of(sweeps: Sweeps, points: Floats, view: Ints) -> NDArray[np.int8]:
+    """The kind of each point, int8 [N], for lines that may leave in any direction; `points` float64 [N, 2] from their views,
+    int64 [N]."""
+    angles, far = np.arctan2(points[:, 1], points[:, 0]), np.hypot(points[:, 0], points[:, 1])
+    interval = sweeps.interval(angles, view)
+    following = sweeps.next[interval]
+    ahead, behind = _apart(sweeps.events[following], angles), _apart(sweeps.events[interval], angles)
+    event = np.where(ahead < NEAR_ANGLE, following, interval)
+    beside = np.minimum(ahead, behind) < NEAR_ANGLE
+    winner = sweeps.winner[interval]
+    run = sweeps.run[winner]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        # How many times farther than the point the winner is, along the point's own direction.
+        room = sweeps.area[winner] / (points[:, 0] * run[:, 1] - points[:, 1] * run[:, 0])
+    room = np.where(winner < 0, 0.0, room)
+    margin = NEAR / np.maximum(far, NEAR)
+    kinds = np.where(room > 1 + margin, CLEAR, np.where(room < 1 - margin, DARK, DOUBTFUL)).astype(np.int8)
+    touched = beside & (far >= sweeps.closest[event] - NEAR)
+    kinds[touched] = np.where(far > sweeps.shut[event] + NEAR, DARK, DOUBTFUL)[touched]
+    kinds[far < NEAR] = CLEAR
+    return kinds
 
 
-def _gap(after: Floats, before: Floats) -> Floats:
-    """How far one direction is from an earlier one, 0 to 2 pi."""
-    gap: Floats = (after - before) % (2 * np.pi)
-    return gap
+def _leave(free: list[tuple[int, int]] | None, points: Floats, kinds: NDArray[np.int8]) -> None:
+    """What lies in no sector a line may leave in is dark, and doubtful on its border; the view's own spot is doubtful."""
+    if free is None:
+        return
+    angles = np.arctan2(points[:, 1], points[:, 0])
+    inside, border = np.zeros(len(angles), np.bool_), np.zeros(len(angles), np.bool_)
+    for first, last in free:
+        begin, end = _angle(first), _angle(last)
+        past = (angles - begin) % (2 * np.pi)
+        reach = end - begin
+        inside |= (past > NEAR_ANGLE) & (past < reach - NEAR_ANGLE)
+        border |= (past <= NEAR_ANGLE) | (past >= 2 * np.pi - NEAR_ANGLE) | (np.abs(past - reach) <= NEAR_ANGLE)
+    kinds[border & (kinds == CLEAR)] = DOUBTFUL
+    kinds[~inside & ~border] = DARK
+    kinds[np.hypot(points[:, 0], points[:, 1]) < NEAR] = DOUBTFUL
+
+
+def _apart(one: Floats, other: Floats) -> Floats:
+    """How far two directions are from each other, 0 to pi."""
+    apart: Floats = np.abs((one - other + np.pi) % (2 * np.pi) - np.pi)
+    return apart
 
 
 def _angle(turn: int) -> float:
@@ -279,8 +336,13 @@ def _angle(turn: int) -> float:
 
 
 # ---------------------------------------------------------------- the exact rule for the rest
-def _settle(obstacles: Obstacles, window: Window, part: Bools, doubts: list[Doubts]) -> None:
+def _settle(obstacles: Obstacles, window: Window, part: Bools, doubts: Iterable[list[Doubts]]) -> None:
     """Mark the squares that a doubtful line leads to after all."""
+    for some in doubts:
+        _settle_some(obstacles, window, part, some)
+
+
+def _settle_some(obstacles: Obstacles, window: Window, part: Bools, doubts: list[Doubts]) -> None:
     rays, squares = [], []
     for view, x, y, offset in doubts:
         still = ~part[y, x]

@@ -1,7 +1,7 @@
 """What is nearest in every direction from a point.
 
-Here: the angular sweep behind visible polygons and the first sorting of squares seen.  Not here: which walls there are
-(`noding`), what is drawn (`vision`), what is decided (`seen`).
+Here: the angular sweep behind visible polygons.  Not here: which walls there are (`noding`), what is drawn (`vision`), many
+points at once, by which squares seen are sorted (`sweeps`).
 Words: an *event* is the direction of an end of a wall piece; *interval* k are the directions from event k to the next one.
 Each piece covers a run of intervals, and in each the nearest one is its *winner*, the same all along, for pieces do not cross
 each other.
@@ -30,9 +30,7 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
     """`events` float64 [E], angles in (-pi, pi], growing; `winner` int64 [E]: the nearest piece in each interval, -1 none.
 
     `area` float64 [P], `run` float64 [P, 2]: of each piece twice the triangle with the origin, and its direction, turned so
-    that the area is positive, and `number` int64 [P]: which of the pieces given it is (those that hide nothing are left out);
-    `closest`, `shut` float64 [E], only with `merge`: how near the nearest end in an event's
-    direction is, and how far the nearest piece is that goes through that direction without ending there.
+    that the area is positive, and `number` int64 [P]: which of the pieces given it is (those that hide nothing are left out).
     """
 
     origin: Point
@@ -41,20 +39,15 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
     area: Floats
     run: Floats
     number: Ints
-    closest: Floats
-    shut: Floats
 
     @classmethod
-    def of(cls, pieces: Floats, origin: Point, merge: float = 0.0) -> "Sweep":
-        """Sweep around a point.  `pieces` float64 [P, 4] do not cross.  With `merge`, events nearer than that (radians) are
-        taken as one."""
+    def of(cls, pieces: Floats, origin: Point) -> "Sweep":
+        """Sweep around a point.  `pieces` float64 [P, 4] do not cross."""
         a, b = pieces[:, :2] - origin, pieces[:, 2:] - origin
         area = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
         turned = (area < 0)[:, None]
         a, b = np.where(turned, b, a), np.where(turned, a, b)
         area = np.abs(area)
-        if merge:
-            return cls._merging(origin, a, b, area, merge)
         number = np.flatnonzero(area > END_ON)
         a, b, area = a[number], b[number], area[number]
         ends = np.concatenate([a, b])
@@ -65,20 +58,7 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
             number, first, last = number[apart], first[apart], last[apart]
             a, b, area = a[apart], b[apart], area[apart]
         run = b - a
-        winner, shut = _winners(events, first, last, area, run, False)
-        return cls(origin, events, winner, area, run, number, np.empty(0), shut)
-
-    @classmethod
-    def _merging(cls, origin: Point, a: Floats, b: Floats, area: Floats, merge: float) -> "Sweep":
-        """Pieces seen end-on have events too, and count among the nearest ends."""
-        run = b - a
-        events, which = _merged(np.arctan2(np.concatenate([a[:, 1], b[:, 1]]), np.concatenate([a[:, 0], b[:, 0]])), merge)
-        first, last = which.reshape(2, -1)
-        hides = (area > END_ON) & (first != last)
-        closest = _closest(a, b, hides, first, last, len(events))
-        first, last, area, run = first[hides], last[hides], area[hides], run[hides]
-        winner, shut = _winners(events, first, last, area, run, True)
-        return cls(origin, events, winner, area, run, np.flatnonzero(hides), closest, shut)
+        return cls(origin, events, _winners(events, first, last, area, run), area, run, number)
 
     def outline(self) -> Floats:
         """The polygon around the origin, float64 [K, 2]; where nothing ends the sight it returns to the origin."""
@@ -100,19 +80,6 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
         points: Floats = np.array(self.origin) + np.stack([gap * cosine, gap * sine], 1)
         return points
 
-    def reached(self, box: Box) -> Floats:
-        """What ends the sight of each interval, where it begins and where it ends, float64 [3, E, 2]; third, with `merge`, how
-        far each event's own direction goes.  `box` is what the pieces close, its own sides included."""
-        every = np.arange(len(self.events))
-        points = np.stack([self.points_at(every, self.winner), self.points_at((every + 1) % len(every), self.winner)] * 2)[:3]
-        if len(self.shut):
-            ahead = np.stack([np.cos(self.events), np.sin(self.events)], 1)
-            leaving = np.where(ahead > 0, np.array(box[2:]), np.array(box[:2])) - self.origin
-            with np.errstate(divide="ignore", invalid="ignore"):
-                exit_at = np.fmin(*np.where(ahead == 0, np.inf, leaving / ahead).T)
-            points[2] = np.array(self.origin) + np.minimum(self.shut, exit_at)[:, None] * ahead
-        return points
-
     def faced(self, pieces: Floats, chosen: Bools) -> Bools:
         """Bool [P]: which pieces lie, as seen from the origin, at least partly in a chosen interval (`chosen` bool [E]) or at
         its border."""
@@ -128,33 +95,7 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
         return some
 
 
-def _merged(angles: Floats, merge: float) -> tuple[Floats, Ints]:
-    """Events, and the event of each angle; the turn closes at pi."""
-    order = np.argsort(angles)
-    ordered = angles[order]
-    group = np.cumsum(np.diff(ordered, prepend=ordered[:1]) > merge)
-    events = ordered[np.flatnonzero(np.diff(group, prepend=-1))]
-    if len(events) > 1 and ordered[0] + 2 * np.pi - ordered[-1] <= merge:
-        group[group == group[-1]] = 0
-        events = events[:-1]
-    which = np.empty(len(angles), np.int64)
-    which[order] = group
-    return events, which
-
-
-def _closest(a: Floats, b: Floats, hides: Bools, first: Ints, last: Ints, count: int) -> Floats:
-    """How near the nearest end in each event's direction is.  A piece seen end-on counts with its nearer end, and as touching
-    the origin when the origin lies on it."""
-    near_a, near_b = np.hypot(a[:, 0], a[:, 1]), np.hypot(b[:, 0], b[:, 1])
-    through = (a * b).sum(1) <= 0
-    both = np.where(through, 0.0, np.minimum(near_a, near_b))
-    closest = np.full(count, np.inf)
-    np.minimum.at(closest, first, np.where(hides, near_a, both))
-    np.minimum.at(closest, last, np.where(hides, near_b, both))
-    return closest
-
-
-def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats, with_shut: bool) -> tuple[Ints, Floats]:
+def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats) -> Ints:
     count = len(events)
     spans = np.where(last > first, last - first, last - first + count)
     begins = np.cumsum(spans) - spans
@@ -170,11 +111,4 @@ def _winners(events: Floats, first: Ints, last: Ints, area: Floats, run: Floats,
     winner = np.full(count, -1, np.int64)
     wins = gap == nearest[interval]
     winner[interval[wins]] = piece[wins]
-    if not with_shut:
-        return winner, np.empty(0)
-    shut = np.full(count, np.inf)
-    inner = np.ones(rows, np.bool_)
-    inner[begins] = False
-    piece, event = piece[inner], interval[inner]
-    np.minimum.at(shut, event, area[piece] / (np.cos(events)[event] * run[piece, 1] - np.sin(events)[event] * run[piece, 0]))
-    return winner, shut
+    return winner

@@ -10,7 +10,7 @@ Words: a *tile* is `TILE` by `TILE` squares; a piece belongs to every tile its o
 import msgspec
 import numpy as np
 
-from battlemap.geometry.coords import Floats, Ints
+from battlemap.geometry.coords import Bools, Floats, Ints
 
 TILE = 6.0
 
@@ -18,7 +18,7 @@ TILE = 6.0
 class Tiles(msgspec.Struct, frozen=True, eq=False):
     """`pieces` float64 [P, 4]; `boxes` float64 [4, P]: left, top, right, bottom of each; `numbers`: the pieces of each tile, tile
     after tile in reading order, tile t's beginning at `begins[t]`; `corner`: the tile at the top left; `columns`, `rows`; `all`:
-    the box around all pieces."""
+    the box around all pieces; `wanted` bool [P]: of which pieces is told, None of all."""
 
     pieces: Floats
     boxes: Floats
@@ -28,6 +28,7 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
     columns: int
     rows: int
     all: tuple[float, float, float, float]
+    wanted: Bools | None = None
 
     @classmethod
     def of(cls, pieces: Floats) -> "Tiles":
@@ -50,6 +51,10 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
         around = (least[0], least[1], most[2], most[3])
         return cls(pieces, boxes, number[order], begins, (left, top), columns, rows, around)
 
+    def only(self, wanted: Bools) -> "Tiles":
+        """The same, told of some pieces only: they keep their numbers, and nothing is sorted anew."""
+        return msgspec.structs.replace(self, wanted=wanted)
+
     def about(self, box: tuple[float, float, float, float]) -> int:
         """At least as many pieces as touch a box, and not many more; quickly."""
         return sum(last - first for first, last in self._slices(box))
@@ -57,11 +62,14 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
     def within(self, box: tuple[float, float, float, float]) -> Ints:
         """The numbers of the pieces whose boxes touch a box, growing."""
         if all(box[i] <= self.all[i] and self.all[i + 2] <= box[i + 2] for i in (0, 1)):
-            return np.arange(len(self.pieces))
+            return np.arange(len(self.pieces)) if self.wanted is None else np.flatnonzero(self.wanted)
         slices = self._slices(box)
         if not slices:
             return np.empty(0, np.int64)
-        numbers = np.unique(np.concatenate([self.numbers[first:last] for first, last in slices]))
+        numbers = np.sort(np.concatenate([self.numbers[first:last] for first, last in slices]))
+        numbers = numbers[np.append(True, numbers[1:] != numbers[:-1])] if len(numbers) else numbers
+        if self.wanted is not None:
+            numbers = numbers[self.wanted[numbers]]
         left, top, right, bottom = self.boxes[:, numbers]
         near: Ints = numbers[(left <= box[2]) & (right >= box[0]) & (top <= box[3]) & (bottom >= box[1])]
         return near

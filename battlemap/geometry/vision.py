@@ -27,9 +27,6 @@ NEAR_PART, GROWTH = 12.0, 3.0
 FEW = 900
 """So few pieces are swept at once."""
 EVERYWHERE = float("inf")
-AT_SIDE = 1e-6
-"""How near to a side of a box a sight may end and still be taken to leave it, in squares."""
-
 PULLED_IN = 1 / 256
 """How far a corner is pulled towards its own centre, in squares, so that it lies on its own side of a wall there."""
 
@@ -89,71 +86,34 @@ def _nearest_first(tiles: Tiles, origin: Point, box: Box) -> Sweep:
         far *= GROWTH
 
 
-def sweep_within(walls: Walls, origin: Point, home: Point, box: Box, merge: float = 0.0) -> tuple[Sweep, Box]:
-    """The sweep around a point within a box, and a box that holds all it reaches.
-
-    As `_nearest_first`, but nothing near is left out that ends or begins in the sight, seen or hidden: squares are sorted by it.
-    """
-    tiles = sight_tiles(walls, home)
-    far = NEAR_PART if tiles.about(box) > FEW else EVERYWHERE
-    part = _part(box, origin, far)
-    near = tiles.within(part)
-    while True:
-        pieces, _ = clipped(tiles.pieces[near], part)
-        sweep = Sweep.of(np.concatenate([pieces, sides_of(part)]), origin, merge)
-        if part == box:
-            return sweep, _around(sweep.reached(box))
-        leaving = _leaving(sweep, part, box)
-        if not leaving.any():
-            return sweep, _around(sweep.reached(part))
-        far *= GROWTH
-        last, part = part, _part(box, origin, far)
-        beyond = np.setdiff1d(tiles.within(part), tiles.within(last), assume_unique=True)
-        near = np.union1d(near, beyond[sweep.faced(tiles.pieces[beyond], leaving)])
-
-
 def _part(box: Box, origin: Point, far: float) -> Box:
     """What of a box is within so many squares, as a square."""
     return (max(box[0], origin[0] - far), max(box[1], origin[1] - far),
             min(box[2], origin[0] + far), min(box[3], origin[1] + far))
 
 
-def _leaving(sweep: Sweep, part: Box, box: Box) -> Bools:
-    """Bool [E]: in which intervals the sight ends at a side of the part that is no side of the box, or may at their borders."""
-    reached = sweep.reached(part)
-    at_side: Bools = np.zeros(reached.shape[:2], np.bool_)
-    for i, (inner, outer) in enumerate(zip(part, box, strict=True)):
-        if inner != outer:
-            np.logical_or(at_side, np.abs(reached[:, :, i % 2] - inner) <= AT_SIDE, out=at_side)
-    begins, ends, events = at_side
-    return np.array(begins | ends | events | np.roll(events, -1))
-
-
-def _around(points: Floats) -> Box:
-    """The box around some points."""
-    (left, top), (right, bottom) = points.min((0, 1)).tolist(), points.max((0, 1)).tolist()
-    return left, top, right, bottom
-
-
 def sight_pieces(walls: Walls, home: Point) -> Floats:
     """The pieces that stop sight for lines that belong to a point, float64 [P, 4] in squares; one-way barriers seen from behind
     left out."""
-    return sight_tiles(walls, home).pieces
+    tiles = sight_tiles(walls, home)
+    pieces: Floats = tiles.pieces[tiles.wanted]
+    return pieces
 
 
-def sight_tiles(walls: Walls, home: Point) -> Tiles:
-    """The same by place: one value for all points where no barrier is one-way, else one for the last few."""
-    if not (walls.hands[walls.stopping("sight")] != 0).any():
-        return walls.once(("sight tiles",), lambda: Tiles.of(_pieces_of(walls, walls.stopping("sight"))))
-    stopping = _stopping_from(walls, snapped(home))
-    return walls.recalled(("sight tiles", stopping.tobytes()), lambda: Tiles.of(_pieces_of(walls, stopping)))
+def sight_tiles(walls: Walls, home: Point | None = None) -> Tiles:
+    """The same by place, with one-way barriers seen from anywhere unless a point is given.  One index for a map, whatever its
+    doors do."""
+    tiles = walls.always(("tiles",), lambda: Tiles.of(walls.pieces()[0]))
+    if home is None or not (walls.hands[walls.stopping("sight")] != 0).any():
+        return walls.once(("sight tiles",), lambda: tiles.only(_stopping_pieces(walls, walls.stopping("sight"))))
+    return tiles.only(_stopping_pieces(walls, _stopping_from(walls, snapped(home))))
 
 
-def _pieces_of(walls: Walls, stopping: Bools) -> Floats:
-    pieces, owners = walls.pieces()
-    stops = np.append(stopping, True)                                   # the last one is SOLID_PIECE, -1
+def _stopping_pieces(walls: Walls, stopping: Bools) -> Bools:
+    """Which pieces are of barriers that stop, or of solids."""
+    stops = np.append(stopping, True)                       # the last one is SOLID_PIECE, -1
     assert SOLID_PIECE == -1
-    chosen: Floats = pieces[stops[owners]]
+    chosen: Bools = stops[walls.pieces()[1]]
     return chosen
 
 
@@ -194,12 +154,18 @@ def clipped(pieces: Floats, box: Box) -> tuple[Floats, Ints]:
     whole = np.flatnonzero(inside)
     cut = np.flatnonzero(~inside & (most_x >= left) & (least_x <= right) & (most_y >= top) & (least_y <= bottom))
     a, run = pieces[cut, :2], pieces[cut, 2:] - pieces[cut, :2]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        one, other = ((left, top) - a) / run, ((right, bottom) - a) / run
-    level = run == 0                                        # along an axis: in the box all the way, or it was culled
-    enter = np.where(level, 0.0, np.minimum(one, other)).max(1, initial=0.0)
-    leave = np.where(level, 1.0, np.maximum(one, other)).min(1, initial=1.0)
+    enter, leave = share_inside(a, run, np.array((left, top)), np.array((right, bottom)))
     kept = enter < leave
     cut, a, run, enter, leave = cut[kept], a[kept], run[kept], enter[kept, None], leave[kept, None]
     parts = np.concatenate([a + enter * run, a + leave * run], 1)
     return np.concatenate([pieces[whole], parts]), np.concatenate([whole, cut])
+
+
+def share_inside(a: Floats, run: Floats, low: Floats, high: Floats) -> tuple[Floats, Floats]:
+    """Where pieces from `a` along `run` (float64 [K, 2]) enter and leave boxes that they touch, as shares from 0 to 1."""
+    with np.errstate(divide="ignore", invalid="ignore"):
+        one, other = (low - a) / run, (high - a) / run
+    level = run == 0                                        # along an axis: in the box all the way, or it was culled
+    enter: Floats = np.where(level, 0.0, np.minimum(one, other)).max(1, initial=0.0)
+    leave: Floats = np.where(level, 1.0, np.maximum(one, other)).min(1, initial=1.0)
+    return enter, leave

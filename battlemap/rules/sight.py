@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells, sees_between
+from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells, seen_together, sees_between
 from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
@@ -22,11 +22,12 @@ from battlemap.rules.standing import conditions_of, is_blind, traits_of
 from battlemap.rules.zones import obscured_squares
 
 LEVELS = ("dark", "dim", "bright")
+UNLIT = ("darkvision", "truesight", "blindsight")  # the senses that see where there is no light
 SHEDS = "sheds"  # the field of a sheet that says how far its own light reaches: bright, dim
 Mask = npt.NDArray[np.bool_]
 LIGHTS_KEPT, MANY_EYES, SIDES_KEPT = 8, 48, 4
 _thick_kept: "OrderedDict[tuple[int, int], tuple[Any, Any, Mask | None]]" = OrderedDict()
-_together: "OrderedDict[tuple[str, tuple[str, ...]], tuple[tuple[Any, ...], Mask]]" = OrderedDict()
+_together: "OrderedDict[tuple[str, tuple[str, ...]], tuple[tuple[Any, ...], tuple[Any, ...], Mask]]" = OrderedDict()
 _own_lights: "OrderedDict[int, tuple[Any, tuple[Light, ...]]]" = OrderedDict()
 _light_maps: "OrderedDict[Any, tuple[Any, npt.NDArray[np.uint8]]]" = OrderedDict()
 
@@ -281,18 +282,40 @@ def seen_by_side(state: Encounter, ruleset: Ruleset, side: str) -> Mask:
         for token in eyes:
             seen |= seen_by_token(state, ruleset, token)
         return seen
-    # More than are kept one by one: each is asked what it adds, and what they see together is kept.
+    # More than are kept one by one: what they see together is kept, as long as nothing of what it follows from changes.
     key = (side, tuple(token.id for token in eyes))
-    asked = (state.tokens, state.scene, state.zones, ruleset)
+    asked = (walls_of(state.scene), thick_air(state), light_map(state) if state.scene.dark else None, ruleset)
+    looks = tuple(_look_of(state, ruleset, token) for token in eyes)
     kept = _together.get(key)
-    if kept is None or any(one is not other for one, other in zip(kept[0], asked, strict=True)):
-        for token in eyes:
-            seen |= seen_by_token(state, ruleset, token, seen)
-        kept = (asked, seen)
+    if kept is None or kept[1] != looks or any(one is not other for one, other in zip(kept[0], asked, strict=True)):
+        kept = (asked, looks, _seen_by_many(state, ruleset, eyes))
         _together[key] = kept
         while len(_together) > SIDES_KEPT:
             _together.popitem(last=False)
-    return kept[1].copy()
+    return kept[2].copy()
+
+
+def _look_of(state: Encounter, ruleset: Ruleset, viewer: Token) -> tuple[Any, ...]:
+    """All of a token that what it sees follows from."""
+    return viewer.at, footprint(viewer), viewer.dead, _sees_nothing(ruleset, viewer), viewer.creature.senses
+
+
+def _seen_by_many(state: Encounter, ruleset: Ruleset, eyes: Sequence[Token]) -> Mask:
+    """As each `seen_by_token` taken together: all that is lit at once, then what each one's own senses add."""
+    scene, seen = state.scene, np.zeros((state.scene.height, state.scene.width), np.bool_)
+    together, lit = thick_air(state) is None, np.asarray(light_map(state) > 0) if scene.dark else ~seen
+    bodies = [tuple(cell for cell in cells_of(eye) if walls_of(scene).grid.contains(cell)) for eye in eyes]
+    seeing = [own for eye, own in zip(eyes, bodies, strict=True) if own and not _sees_nothing(ruleset, eye)]
+    if together and seeing:
+        seen |= seen_together(walls_of(scene), seeing) & lit
+    for eye, own in zip(eyes, bodies, strict=True):
+        for x, y in own:
+            seen[y, x] = True
+        if not together or _sees_nothing(ruleset, eye):
+            seen |= seen_by_token(state, ruleset, eye, seen)
+        elif scene.dark and own and (senses := max(eye.creature.senses.get(name, 0) for name in UNLIT) // scene.square):
+            seen |= seen_cells(walls_of(scene), own, senses, seen | lit)
+    return seen
 
 
 def door_is_beside(door: Door, seen: Mask) -> bool:

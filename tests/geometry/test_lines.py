@@ -1,5 +1,6 @@
 """Lines, cover and sight: known drawings in eight forms, and the oracle on random maps."""
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from battlemap.geometry import (
     Grid,
     Walls,
     cover_between,
+    crossings,
     degree_between,
     degrees_to,
     line_stopped,
@@ -19,6 +21,7 @@ from battlemap.geometry import (
     sees_between,
     vision,
 )
+from battlemap.geometry.lines import Fan
 from tests.geometry.random_maps import bodies, cell_in, form_of, plans
 from tests.support import lines as oracle
 from tests.support.ascii_map import drawing_of, forms
@@ -172,3 +175,16 @@ def test_many_targets_at_once_are_the_single_answers(data: st.DataObject) -> Non
     walls, blocks = plan.walls(), plan.creatures()
     assert degrees_to(walls, attacker, targets, blocks).tolist() == [
         degree_between(walls, attacker, target, blocks) for target in targets]
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), kind=st.sampled_from(("sight", 1, 3)))
+def test_touches_decided_all_at_once_are_what_the_rule_says_of_each(data: st.DataObject, kind: str | int) -> None:
+    plan = data.draw(plans())
+    fan = Fan.of(data.draw(bodies(plan)), data.draw(st.lists(bodies(plan), min_size=1, max_size=6)))
+    obstacles = plan.walls().obstacles(kind)
+    for rays, bundles in ((fan.rays.reshape(-1, 8), fan.bundles()), fan.to_centres(np.arange(len(fan.squares)))):
+        at_once = crossings.stopped(obstacles, rays, bundles)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(crossings, "_settle_by_sides", lambda *_: None)
+            assert (at_once == crossings.stopped(obstacles, rays, bundles)).all()

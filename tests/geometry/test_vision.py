@@ -8,7 +8,18 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemap.geometry import Barrier, Cell, Grid, Walls, seen_cells, seen_shape, visible_polygon, vision
+from battlemap.geometry import (
+    Barrier,
+    Cell,
+    Grid,
+    Walls,
+    seen,
+    seen_cells,
+    seen_shape,
+    seen_together,
+    visible_polygon,
+    vision,
+)
 from battlemap.geometry.noding import outline_of, pieces_of
 from battlemap.geometry.vision import sight_pieces
 from tests.geometry.random_maps import Plan, bodies, plans
@@ -90,6 +101,21 @@ def test_what_is_known_is_not_asked_again_and_nothing_else_is_lost(data: st.Data
     more = seen_cells(walls, viewer, known=known)
     assert not (more & known).any()
     assert ((more | known) == (seen_cells(walls, viewer) | known)).all()
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data(), near_part=st.sampled_from((1.0, 2.5, 8.0)), at_once=st.sampled_from((1, 7, 64)))
+def test_what_many_see_together_is_what_each_of_them_sees(data: st.DataObject, near_part: float, at_once: int) -> None:
+    plan = data.draw(plans(largest=9))
+    walls, viewers = plan.walls(), data.draw(st.lists(bodies(plan, largest=3), max_size=7))
+    want = np.zeros((walls.grid.height, walls.grid.width), np.bool_)
+    for viewer in viewers:
+        want |= seen_cells(walls, viewer)
+    with pytest.MonkeyPatch.context() as patch:             # small maps, so that sights leave the near part
+        patch.setattr(vision, "NEAR_PART", near_part)
+        patch.setattr(vision, "FEW", 0)
+        patch.setattr(seen, "AT_ONCE", at_once)
+        assert (seen_together(walls, viewers) == want).all()
 
 
 @settings(max_examples=40, deadline=None)
