@@ -13,8 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_item import Pictures, TokenItem
-from battlemap.ui.canvas.token_portrait import PixmapCache
 from battlemap.ui.theme import palette
 
 DEAD_Z, LIVING_Z = 5, 10

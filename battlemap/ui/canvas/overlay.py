@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import ceil
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from battlemap.geometry import Cell
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.units import SQUARE, rect_of
 from battlemap.ui.inks import SOOT, SWORDS
 from battlemap.ui.theme import px
@@ -17,6 +19,7 @@ from battlemap.ui.theme import px
 Mask = npt.NDArray[np.bool_]
 LABEL_PX = 15
 SMALL_PX = 12
+_pills: PixmapCache[tuple[str, int, int, tuple[str, str], float]] = PixmapCache(4 * 1024 * 1024)
 
 
 class Overlay(QGraphicsItem):
@@ -144,34 +147,67 @@ def label(
     painter: QPainter, centre: QPointF, text: str, scale: float, colours: tuple[str, str], pixels: int = LABEL_PX
 ) -> None:
     """Words on a pill, the same size on the screen at any zoom, drawn back into the window where they would leave it;
-    `colours` of the words and of the pill."""
+    `colours` of the words and of the pill.  In a window a pill is drawn once and kept: it is blitted, on whole pixels."""
     if not text:
         return
-    font, metrics = _font(px(pixels))
-    across = pixels if pixels >= LABEL_PX else pixels * 0.7
-    width, height = metrics.horizontalAdvance(text) + across, metrics.height() + pixels * 0.4
+    device, transform, size = painter.device(), painter.worldTransform(), px(pixels)
+    across, down = _extent(text, pixels, size)
+    centre = _kept_inside(transform, QRectF(painter.viewport()), centre, across, down)
     painter.save()
-    painter.translate(_kept_inside(painter, centre, width, height))
-    painter.scale(1 / scale, 1 / scale)
-    painter.setFont(font)
-    box = QRectF(-width / 2, -height / 2, width, height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours[1]))
-    painter.drawRoundedRect(box, height / 2.6, height / 2.6)
-    painter.setPen(QColor(colours[0]))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    if isinstance(device, QWidget):
+        ratio, at = device.devicePixelRatio(), transform.map(centre)
+        key = (text, pixels, size, colours, ratio)
+        pill = _pills.get(key) or _pills.put(key, _pill(text, pixels, colours, ratio))
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.drawPixmap(round(at.x() * ratio - pill.width() / 2), round(at.y() * ratio - pill.height() / 2), pill)
+    else:
+        painter.translate(centre)
+        painter.scale(1 / scale, 1 / scale)
+        _paint_pill(painter, text, pixels, colours)
     painter.restore()
 
 
-def _kept_inside(painter: QPainter, centre: QPointF, width: float, height: float) -> QPointF:
+def _paint_pill(painter: QPainter, text: str, pixels: int, colours: tuple[str, str]) -> None:
+    """Round the origin."""
+    across, down = _extent(text, pixels, px(pixels))
+    box = QRectF(-across / 2, -down / 2, across, down)
+    painter.setFont(_font(px(pixels))[0])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours[1]))
+    painter.drawRoundedRect(box, down / 2.6, down / 2.6)
+    painter.setPen(QColor(colours[0]))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _pill(text: str, pixels: int, colours: tuple[str, str], ratio: float) -> QPixmap:
+    across, down = (2 * ceil(side * ratio / 2) + 2 for side in _extent(text, pixels, px(pixels)))
+    drawn = QPixmap(across, down)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(across / 2, down / 2)
+    painter.scale(ratio, ratio)
+    _paint_pill(painter, text, pixels, colours)
+    painter.end()
+    return drawn
+
+
+@lru_cache(maxsize=256)
+def _extent(text: str, pixels: int, size: int) -> tuple[float, float]:
+    """Pixels across and down of a pill with letters of this size, which are meant to have `pixels`."""
+    metrics = _font(size)[1]
+    across = pixels if pixels >= LABEL_PX else pixels * 0.7
+    return metrics.horizontalAdvance(text) + across, metrics.height() + pixels * 0.4
+
+
+def _kept_inside(transform: QTransform, window: QRectF, centre: QPointF, width: float, height: float) -> QPointF:
     """The centre nearest to the wanted one at which a pill of that many pixels lies wholly in the window."""
-    transform, window = painter.worldTransform(), QRectF(painter.viewport())
     at = transform.map(centre)
     room = window.adjusted(width / 2 + 4, height / 2 + 4, -width / 2 - 4, -height / 2 - 4)
-    if room.width() <= 0 or room.height() <= 0 or not window.contains(at):
+    if room.width() <= 0 or room.height() <= 0 or room.contains(at) or not window.contains(at):
         return centre
     kept = QPointF(min(max(at.x(), room.left()), room.right()), min(max(at.y(), room.top()), room.bottom()))
-    return transform.inverted()[0].map(kept) if kept != at else centre
+    return transform.inverted()[0].map(kept)
 
 
 def label_size(text: str, pixels: int = LABEL_PX) -> tuple[float, float]:

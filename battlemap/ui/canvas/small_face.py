@@ -10,11 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from battlemap.model import Token
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_face import paint_ring
 from battlemap.ui.canvas.token_item import look_of
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.canvas.token_marks import paint_cross
-from battlemap.ui.canvas.token_portrait import PixmapCache, paint_portrait
+from battlemap.ui.canvas.token_portrait import paint_portrait
 from battlemap.ui.theme import Palette, palette
 
 Faces = Callable[[str], QPixmap | None]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from battlemap.ui.canvas.creature_glyphs import glyph_of, numbered
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_look import Look as Look
 from battlemap.ui.canvas.token_marks import (
     AIRBORNE,
@@ -21,7 +22,7 @@ from battlemap.ui.canvas.token_marks import (
     paint_note,
     paint_number,
 )
-from battlemap.ui.canvas.token_portrait import PixmapCache, paint_portrait
+from battlemap.ui.canvas.token_portrait import paint_portrait
 from battlemap.ui.inks import WHITE, veil
 from battlemap.ui.theme import Palette, pen_style, side_style
 

@@ -4,10 +4,6 @@ Pictures are shrunk once for each size and kept: shrinking is smooth and slow, p
 all that lies on it (`token_face`, `token_marks`), which drawing belongs to which name (`creature_glyphs`).
 """
 
-from collections import OrderedDict
-from collections.abc import Hashable
-from typing import Generic, TypeVar
-
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -23,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from battlemap.ui.canvas.creature_glyphs import glyph_of, numbered, paint_glyph
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_look import Look
 from battlemap.ui.inks import DEAD_FACE, DEAD_INK, FACE_TINTS, FADED, veil
 from battlemap.ui.theme import Palette
@@ -32,38 +29,6 @@ PRONE_TILT = -38.0
 GLYPH_SHARE, SMALL_GLYPH_SHARE, COIN_FROM_PX = 0.72, 0.88, 40
 RING_COVERS = 0.85
 """Of the ring's width: the picture reaches a little below it, so that nothing shows between them."""
-Kept = TypeVar("Kept", bound=Hashable)
-
-
-class PixmapCache(Generic[Kept]):
-    """Pixmaps by key, those used last, within so many bytes."""
-
-    def __init__(self, most_bytes: int) -> None:
-        self._most, self._bytes = most_bytes, 0
-        self._held: OrderedDict[Kept, QPixmap] = OrderedDict()
-
-    def get(self, key: Kept) -> QPixmap | None:
-        found = self._held.get(key)
-        if found is not None:
-            self._held.move_to_end(key)
-        return found
-
-    def put(self, key: Kept, pixmap: QPixmap) -> QPixmap:
-        """Keep it; the one just put is never dropped."""
-        self._held[key] = pixmap
-        self._bytes += _bytes_of(pixmap)
-        while self._bytes > self._most and len(self._held) > 1:
-            self._bytes -= _bytes_of(self._held.popitem(last=False)[1])
-        return pixmap
-
-    def __len__(self) -> int:
-        return len(self._held)
-
-
-def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
-
-
 _scaled: PixmapCache[tuple[int, int, bool]] = PixmapCache(SCALED_BYTES)
 
 

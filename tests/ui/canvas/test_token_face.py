@@ -11,9 +11,10 @@ from PySide6.QtSvg import QSvgRenderer
 from battlemap.resources import resource_path
 from battlemap.ui.canvas import token_face, token_portrait
 from battlemap.ui.canvas.creature_glyphs import ROLE, glyph_of, numbered
+from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_face import disc_in, face_of, overhang_px, paint_face, short_name
 from battlemap.ui.canvas.token_look import Look
-from battlemap.ui.canvas.token_portrait import PixmapCache, initials
+from battlemap.ui.canvas.token_portrait import initials
 from battlemap.ui.inks import FACE_TINTS
 from battlemap.ui.theme import DARK, LIGHT
 
