@@ -19,7 +19,7 @@ from battlemap.ui.player import Placing, telling
 from battlemap.ui.session import Session
 from battlemap.ui.sight_words import light_word, sight_line
 
-FAR_MS = 60
+SOON_MS = 60
 """How long it may lag behind the pointer while something is dragged."""
 APART_PX = 8
 
@@ -33,10 +33,10 @@ class StatusLine(QStatusBar):
         self.under: Cell | None = None
         self.place, self.players, self.zoom, self.ruleset, self.saved = (QLabel() for _ in range(5))
         self.distance = ElidedLabel("", 0)
-        self._far_soon = QTimer(self)  # while something is dragged the frame comes first
-        self._far_soon.setSingleShot(True)
-        self._far_soon.setInterval(FAR_MS)
-        self._far_soon.timeout.connect(self._tell_far)
+        self._soon = QTimer(self)  # while something is dragged the frame comes first
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._tell)
         self.addWidget(self.place)
         self.addWidget(self.distance, 1)
         self.addPermanentWidget(badge)
@@ -80,22 +80,30 @@ class StatusLine(QStatusBar):
             self.place.clear()
             self.distance.clear()
             return
-        self.place.setText(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         if not (self._view.tool is not None and self._view.tool.is_busy()):
-            self._tell_far()
-        elif not self._far_soon.isActive():
-            self._far_soon.start()
+            self._tell()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def _name_place(self, text: str) -> None:
+        """In a label that grows with its longest text and does not shrink: while its size is fixed the window is not laid out
+        anew with every square."""
+        self.place.setText(text)
+        wanted, fixed = self.place.sizeHint(), self.place.maximumSize()
+        if wanted.height() != fixed.height() or wanted.width() > fixed.width():
+            self.place.setFixedSize(wanted)
 
     def _is_on_map(self, cell: Cell) -> bool:
         scene = self._session.state.scene
         return 0 <= cell.x < scene.width and 0 <= cell.y < scene.height
 
-    def _tell_far(self) -> None:
-        """How far the square under the pointer is from who acts, and whether it is seen."""
-        self._far_soon.stop()
+    def _tell(self) -> None:
+        """Which square is under the pointer, how far it is from who acts, and whether it is seen."""
+        self._soon.stop()
         cell = self.under
         if cell is None or not self._is_on_map(cell):
             return
+        self._name_place(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         selection = self._session.selection
         actor = selection[0] if len(selection) == 1 else self._session.active_token()
         if actor in self._session.state.tokens:

@@ -22,14 +22,15 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
-from battlemap.ui.canvas.sight_shade import SightShade
+from battlemap.ui.canvas.sight_shade import Seen, SightShade
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.inks import COVERED, DARK, DIM, UNKNOWN
 from battlemap.ui.session import Session
 
 Colours = npt.NDArray[np.uint8]
 PARTY = "party"
-FOLLOW_MS, REST_MS = 80, 140
+FOLLOW_MS, NEXT_MS, REST_MS = 80, 16, 140
+"""Of a drag: how often sight follows at most, how much later it is shown at most, when the pointer is taken to rest."""
 NEAREST = 2.0
 """How far sight is followed at least, in squares, where the token is dragged out of the window."""
 
@@ -87,11 +88,12 @@ class SightLayers(QObject):
         self.sight, self.light, self.fog = "off", True, False
         self._dragged: tuple[str, Cell] | None = None
         self._shown: _Shown | None = None
-        self._follow, self._rest = QTimer(self), QTimer(self)
-        for timer, milliseconds, deed in ((self._follow, FOLLOW_MS, self._show_rough), (self._rest, REST_MS, self._show_exact)):
+        self._lately, self._next, self._rest = QTimer(self), QTimer(self), QTimer(self)
+        for timer, milliseconds in ((self._lately, FOLLOW_MS), (self._next, NEXT_MS), (self._rest, REST_MS)):
             timer.setSingleShot(True)
             timer.setInterval(milliseconds)
-            timer.timeout.connect(deed)
+        self._next.timeout.connect(self.shade.show_drawn)
+        self._rest.timeout.connect(self._show_exact)
         session.changed.connect(self._later)
         session.opened.connect(self._later)
         session.selection_changed.connect(self._later)
@@ -113,10 +115,13 @@ class SightLayers(QObject):
             return
         if self._dragged == (token_id, cell):
             return
+        self.shade.show_drawn()
         self._dragged = (token_id, cell)
         self._rest.start(REST_MS)
-        if not self._follow.isActive():
-            self._follow.start()
+        if not self._lately.isActive():
+            self._lately.start()
+            self._draw_rough()
+            self._next.start()
 
     def _later(self) -> None:
         """After whatever is under way, and once for many changes."""
@@ -138,11 +143,11 @@ class SightLayers(QObject):
         chosen = [self._dragged[0]] if self._dragged else [*self._session.selection] or [state.turn.active]
         return tuple(state.tokens[who] for who in chosen if who in state.tokens and not state.tokens[who].dead)
 
-    def _show_rough(self) -> None:
-        """Only the shape from the dragged token's centre, as far as the window shows the map: quick, and nearly right."""
+    def _draw_rough(self) -> None:
+        """Only the shape from the dragged token's centre, as far as the window shows the map: quick, and nearly right.  It is
+        shown with the next move: the way comes at once, and for another sight much of the window is painted."""
+        assert self._dragged is not None
         state = self._state()
-        if self._dragged is None or self.sight == "off":
-            return
         token = state.tokens[self._dragged[0]]
         half = footprint(token) / 2
         x, y = token.at[0] + half, token.at[1] + half
@@ -150,7 +155,7 @@ class SightLayers(QObject):
         self._shown = None
         reach = max(x - area.left() / SQUARE, area.right() / SQUARE - x, y - area.top() / SQUARE, area.bottom() / SQUARE - y)
         rings = [visible_polygon(walls_of(state.scene), (x, y), max(reach, NEAREST))]
-        self.shade.show_sight(_outside(state, rings), _around(rings), rough=True)
+        self.shade.draw(Seen(_outside(state, rings), _around(rings), rough=True))
 
     def _show_exact(self) -> None:
         state = self._state()
@@ -159,7 +164,7 @@ class SightLayers(QObject):
         eyes = self._eyes(state) if self.sight != "off" else ()
         if not eyes:
             self._shown = None
-            self.shade.show_sight(None)
+            self.shade.clear()
             return
         shown = _Shown.of(state, self._session.ruleset, eyes)
         if self._shown is not None and self._shown.is_as(shown):
@@ -175,7 +180,8 @@ class SightLayers(QObject):
                 if on_map:
                     shapes.append(seen_shape(walls_of(state.scene), on_map, reach))
         rings = _rings(shapely.union_all(shapes))
-        self.shade.show_sight(_outside(state, rings), _around(rings), _path_of(~lit))
+        self.shade.draw(Seen(_outside(state, rings), _around(rings), _path_of(~lit)))
+        self.shade.show_drawn()
 
 
 @dataclass(frozen=True, slots=True)

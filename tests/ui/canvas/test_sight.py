@@ -19,7 +19,7 @@ def is_shaded(hand, x: float, y: float) -> bool:
 
 
 def wait_for_sight(hand) -> None:
-    hand.qtbot.waitUntil(lambda: not hand.view.sight._rest.isActive() and not hand.view.sight._follow.isActive())
+    hand.qtbot.waitUntil(lambda: not hand.view.sight._rest.isActive())
 
 
 def test_what_the_selected_sees_is_bright_and_the_rest_dimmed(calm):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from battlemap.ui.canvas.sight_shade import SightShade
+from battlemap.ui.canvas.sight_shade import Seen, SightShade
 from battlemap.ui.canvas.units import SQUARE
 
 COLUMNS, ROWS = 30, 20
@@ -43,6 +43,11 @@ class Told(SightShade):
         super().update(*area)
 
 
+def _show(shade: SightShade, seen: Seen) -> None:
+    shade.draw(seen)
+    shade.show_drawn()
+
+
 def _seen(shade: SightShade, zoom: float, area: QRectF | None = None) -> np.ndarray:
     """Painted on white, all of the map or a part of it."""
     graphics, whole = QGraphicsScene(), QRectF(0, 0, COLUMNS * SQUARE, ROWS * SQUARE)
@@ -73,10 +78,10 @@ def test_whatever_was_seen_before_it_looks_as_if_it_were_the_first(qapp, zoom):
         unlit = _unlit((3, 3), (25, 18)) if chance.random() < 0.2 else None
         is_rough = chance.random() < 0.7
         if chance.random() < 0.1:
-            shade.show_sight(None)
-        shade.show_sight(outside, around, unlit, is_rough)
+            shade.clear()
+        _show(shade, Seen(outside, around, unlit, is_rough))
         fresh = SightShade()
-        fresh.show_sight(outside, None, unlit, is_rough)
+        _show(fresh, Seen(outside, None, unlit, is_rough))
         assert shade._image == fresh._image
         assert _apart(_seen(shade, zoom), _seen(fresh, zoom)) <= 4
 
@@ -84,11 +89,11 @@ def test_whatever_was_seen_before_it_looks_as_if_it_were_the_first(qapp, zoom):
 def test_what_has_changed_is_painted_and_not_much_more(qapp):
     chance, shade = random.Random(6), Told()
     x, y = 12.0, 9.0
-    shade.show_sight(*_outside((x, y, 4, 4)), rough=True)
+    _show(shade, Seen(*_outside((x, y, 4, 4)), rough=True))
     for _ in range(30):
         before, shade.told = _seen(shade, 0.5), []
         x, y = x + chance.choice((-1, 0, 1)), y + chance.choice((-1, 0, 1))
-        shade.show_sight(*_outside((x, y, 4, 4)), rough=True)
+        _show(shade, Seen(*_outside((x, y, 4, 4)), rough=True))
         after, stale = _seen(shade, 0.5), np.zeros_like(before, bool)
         for area in shade.told:
             left, top, right, bottom = (max(0, round(side * 0.5)) for side in area.getCoords())
@@ -102,7 +107,7 @@ def test_what_has_changed_is_painted_and_not_much_more(qapp):
 @pytest.mark.parametrize("zoom", [0.37, 0.5, 1.0])
 def test_painted_piece_by_piece_there_is_no_seam(qapp, zoom):
     shade = SightShade()
-    shade.show_sight(*_outside((11.3, 7.2, 6.1, 5.7)), rough=True)
+    _show(shade, Seen(*_outside((11.3, 7.2, 6.1, 5.7)), rough=True))
     whole = _seen(shade, zoom)
     for left, top in ((0, 0), (640, 0), (700, 450), (1000, 600)):
         area = QRectF(left, top, 500, 400)
@@ -116,6 +121,22 @@ def test_painted_piece_by_piece_there_is_no_seam(qapp, zoom):
 
 def test_nothing_is_dimmed_where_nothing_is_asked_for(qapp):
     shade = SightShade()
-    shade.show_sight(*_outside((3, 3, 4, 4)))
-    shade.show_sight(None)
+    _show(shade, Seen(*_outside((3, 3, 4, 4))))
+    shade.clear()
     assert (_seen(shade, 0.2) == 0xFFFFFFFF).all() and shade.outside.isEmpty() and shade.boundingRect().isEmpty()
+
+
+def test_what_is_drawn_is_seen_only_when_it_is_shown(qapp):
+    shade = Told()
+    _show(shade, Seen(*_outside((3, 3, 4, 4)), rough=True))
+    before, shade.told = _seen(shade, 0.25), []
+    shade.draw(Seen(*_outside((20, 3, 4, 4)), rough=True))
+    shade.draw(Seen(*_outside((20, 10, 4, 4)), rough=True))
+    assert (_seen(shade, 0.25) == before).all() and not shade.told
+    shade.show_drawn()
+    shown = SightShade()
+    _show(shown, Seen(*_outside((20, 10, 4, 4)), rough=True))
+    assert (_seen(shade, 0.25) == _seen(shown, 0.25)).all() and shade.told
+    shade.told = []
+    shade.show_drawn()
+    assert not shade.told
