@@ -65,7 +65,6 @@ class Plan(msgspec.Struct, frozen=True):
     squeezed: bool = False
     z: int = 0
     levels: tuple[int, ...] = ()
-    diagonals: int = 0
     kind: str = "own"
     pays: str = ""
 
@@ -151,14 +150,14 @@ def _once_more(state: Encounter, ruleset: Ruleset, token: Token, by: str) -> int
 
 def _search(
     state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, squares: int, tolls: bool = True,
-    cost: Bytes | None = None, start: Cell | None = None, diagonals: int | None = None,
+    cost: Bytes | None = None,
 ) -> Field:  # fmt: skip
     return search_field(
         ground.cost if cost is None else cost,
-        cell_of(token) if start is None else start,
+        cell_of(token),
         squares,
         alternating=ruleset.option(state, "diagonals") == "alternating",
-        parity=(token.budget.diagonals if diagonals is None else diagonals) % 2,
+        parity=token.budget.diagonals % 2,
         toll=tolls_on(state, ruleset, token, ground, squares) if tolls and ground.kind.provokes else None,
     )
 
@@ -169,12 +168,13 @@ def plan_to(
     """The cheapest way to a square within reach, by way of the waypoints; beyond reach, the way that says what is wrong."""
     if not waypoints and reach.ways.cost_to(goal) is not None:
         return plan_along(state, ruleset, reach.token, reach.ways.path_to(goal), reach.by, reach.pays, kind=reach.kind)
-    token, path = state.tokens[reach.token], list[Cell]()
     if not waypoints:
         return plan_along(state, ruleset, reach.token, reach.far_way(goal), reach.by, reach.pays, kind=reach.kind)
+    there, path = acting(state, state.tokens[reach.token]), list[Cell]()
     for stop in (*waypoints, goal):
-        start = path[-1] if path else cell_of(token)
-        path += _way(state, ruleset, token, reach.ground, start, stop)
+        leg = _way(state, ruleset, there, reach.ground, stop)
+        there = _gone_along(there, leg)
+        path += leg
     return plan_along(state, ruleset, reach.token, path, reach.by, reach.pays, kind=reach.kind)
 
 
@@ -224,21 +224,35 @@ def find_way(
     if by == "jump":
         return straight(cell_of(token), goal)
     ground = ground_for(state, ruleset, token, by, kind=kind)
-    return tuple(_way(state, ruleset, token, ground, cell_of(token), goal))
+    return tuple(_way(state, ruleset, token, ground, goal))
 
 
-def _way(
-    state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, start: Cell, goal: Cell
-) -> Sequence[Cell]:
+def _way(state: Encounter, ruleset: Ruleset, token: Token, ground: Ground, goal: Cell) -> Sequence[Cell]:
+    start = cell_of(token)
     if start == goal:
         return ()
     if not ground.walls.grid.contains(goal):
         return straight(start, goal)
     for squares in (max(abs(goal.x - start.x), abs(goal.y - start.y)) * 2 + 8, WHOLE_MAP):
-        found = _search(state, ruleset, token, ground, squares, start=start)
+        found = _search(state, ruleset, token, ground, squares)
         if found.cost_to(goal) is not None:
             return found.path_to(goal)
     return straight(start, goal)
+
+
+def _gone_along(token: Token, leg: Sequence[Cell]) -> Token:
+    """The token at the end of a leg: what is near, and whether the next diagonal costs double, is asked there."""
+    if not leg:
+        return token
+    diagonals = token.budget.diagonals + diagonals_in((cell_of(token), *leg))
+    return msgspec.structs.replace(
+        token, at=(leg[-1].x, leg[-1].y), budget=msgspec.structs.replace(token.budget, diagonals=diagonals)
+    )
+
+
+def diagonals_in(cells: Sequence[Cell]) -> int:
+    """How many of the steps from each square to the next are diagonal."""
+    return sum(1 for a, b in zip(cells, cells[1:], strict=False) if a.x != b.x and a.y != b.y)
 
 
 def _back(cost: Bytes, reached: npt.NDArray[np.int32], goal: Cell) -> Sequence[Cell]:
@@ -312,7 +326,7 @@ def plan_along(
         token=token_id, by=by, path=walked.path, costs=walked.costs, cost=walked.cost, left=max(0, left - walked.cost),
         provokes=provocations(then, ruleset, token, bodies, by) if way.provokes else (), problems=(first,) if first else (),
         squeezed=walked.ground.is_squeezed(end), z=z,
-        levels=tuple(level * square for level in walked.levels), diagonals=walked.diagonals, kind=kind, pays=pays,
+        levels=tuple(level * square for level in walked.levels), kind=kind, pays=pays,
     )  # fmt: skip
 
 
@@ -359,7 +373,6 @@ class _Walk(msgspec.Struct, frozen=True):
     costs: tuple[int, ...]
     levels: tuple[int, ...]
     obstacle: Refusal | None
-    diagonals: int
 
     @property
     def cost(self) -> int:
@@ -396,7 +409,7 @@ def _walk(
         here = cell
     if not path and end != start:
         costs, levels = [abs(end - start) * square], [start]
-    return _Walk(ground, tuple(walked), tuple(costs), tuple(levels), obstacle, diagonals)
+    return _Walk(ground, tuple(walked), tuple(costs), tuple(levels), obstacle)
 
 
 def _too_far(walked: _Walk, left: int) -> Cell:

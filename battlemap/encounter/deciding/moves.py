@@ -14,7 +14,15 @@ from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.zone_harm import entering, steps_into
 from battlemap.geometry import Cell, distance
 from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
-from battlemap.rules.movement import Plan, dragged_to, find_way, plan_along, pushed_along, straight
+from battlemap.rules.movement import (
+    Plan,
+    diagonals_in,
+    dragged_to,
+    find_way,
+    plan_along,
+    pushed_along,
+    straight,
+)
 from battlemap.rules.ruling import Provocation, Refusal
 from battlemap.rules.space import body_of, cell_of, footprint
 from battlemap.rules.standing import (
@@ -174,16 +182,12 @@ def _walk(turn: Turnover, token: Token, plan: Plan, steps: int, way: Waiting, la
         e.TokenMoved(
             token=token.id, start=token.at, path=tuple((x, y) for x, y in path), z=z, by=way.by, cost=cost, run=run,
             spot=free_spot(turn.state, token, end, way.spot if last else token.spot),
-            kind="reaction" if reaction else "own", diagonals=_diagonals((cell_of(token), *path)),
+            kind="reaction" if reaction else "own", diagonals=diagonals_in((cell_of(token), *path)),
             went="" if way.way == "own" else way.way,
         )
     )  # fmt: skip
     _carry(turn, token, path)
     entering(turn, token, path)
-
-
-def _diagonals(cells: Sequence[Cell]) -> int:
-    return sum(1 for a, b in zip(cells, cells[1:], strict=False) if a.x != b.x and a.y != b.y)
 
 
 def _carry(turn: Turnover, token: Token, path: Sequence[Cell]) -> None:
