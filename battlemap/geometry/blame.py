@@ -64,7 +64,7 @@ def _barriers(standing: Standing, row: Ints) -> list[Suspect]:
     found = []
     for barrier, crossed in zip(contacts.barrier.tolist(), contacts.proper.tolist(), strict=True):
         x1, y1, x2, y2 = standing.obstacles.segments[barrier].tolist()
-        found.append(Suspect((standing.obstacles.names[barrier],), crossed, segment=(x1, y1, x2, y2)))
+        found.append(Suspect((standing.obstacles.name_of(barrier),), crossed, segment=(x1, y1, x2, y2)))
     return found
 
 

@@ -11,13 +11,14 @@ slides; that is the same both ways, but for one-way barriers.  Everything is exa
 >>> step_mask(walls, 1)[0, 2, 3]        # may a medium body step east from square (3, 2)?
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
 from battlemap.geometry.coords import DIRECTIONS, HALF, UNITS, Bools, Ints, centre_of, snapped
 from battlemap.geometry.footprint import squares_of
-from battlemap.geometry.walls import HANDS, Barrier, Walls
+from battlemap.geometry.walls import GONE, HANDS, Barrier, Kept, Walls
 
 BODY_MAX = 64
 QUARTER = UNITS // 4
@@ -142,11 +143,20 @@ def _two_way_meetings(walls: Walls) -> Bools:
 
 def _all_meetings(walls: Walls, d: int) -> "Pairs":
     """The (barrier, square) pairs of direction 0..3, whatever the barriers stop just now: an open door keeps its own."""
-    def make() -> Pairs:
-        numbers = np.flatnonzero(walls.real)
+    def of(numbers: Ints) -> Pairs:
+        numbers = numbers[walls.real[numbers]]
         found, _ = meetings_of(walls.segments[numbers], *DIRECTIONS[d], walls.grid.width, walls.grid.height)
         return Pairs(numbers[found.segment], found.x, found.y)
-    return walls.always(("meetings", d), make)
+    return _of_each(walls, ("meetings", d), of)
+
+
+def _of_each(walls: Walls, key: tuple[str | int, ...], of: "Callable[[Ints], Pairs]") -> "Pairs":
+    """The pairs of all barriers, `of` some of them by number; on a revised map only new barriers are asked about."""
+    def mend(before: Pairs, kept: Kept) -> Pairs:
+        still, new = kept.becomes[before.segment], of(kept.fresh)
+        stays = still != GONE
+        return Pairs(np.append(still[stays], new.segment), np.append(before.x[stays], new.x), np.append(before.y[stays], new.y))
+    return walls.always(key, lambda: of(np.arange(len(walls.segments))), mend)
 
 
 class Pairs(NamedTuple):
@@ -195,15 +205,15 @@ def _hand(a: Ints, b: Ints, p: Ints) -> Ints:
 
 def _open_cells(walls: Walls) -> Bools:
     free = ~walls.obstacles("move").filled[1:-1, 1:-1]
-    segment, x, y = walls.always(("across",), lambda: _across(walls))
+    segment, x, y = _of_each(walls, ("across",), lambda numbers: _across(walls, numbers))
     chosen = walls.stopping("move")[segment]
     free[y[chosen], x[chosen]] = False
     return free
 
 
-def _across(walls: Walls) -> "Pairs":
-    """The (barrier, square) pairs where the barrier crosses the square's inner half, whatever it stops just now."""
-    numbers = np.flatnonzero(walls.real)
+def _across(walls: Walls, numbers: Ints) -> "Pairs":
+    """The (barrier, square) pairs where one of these barriers crosses the square's inner half, whatever it stops just now."""
+    numbers = numbers[walls.real[numbers]]
     segments = walls.segments[numbers]
     low, high = np.minimum(segments[:, :2], segments[:, 2:]), np.maximum(segments[:, :2], segments[:, 2:])
     # Squares whose inner half has its open box overlap the segment's box: low < x + 3/4 and high > x + 1/4.

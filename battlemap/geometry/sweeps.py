@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from battlemap.geometry import vision
 from battlemap.geometry.coords import UNITS, Bools, Floats, Ints
-from battlemap.geometry.noding import SOLID_PIECE
+from battlemap.geometry.noding import SOLID_PIECE, noding_of
 from battlemap.geometry.sweep import END_ON, WIDER, Box
 from battlemap.geometry.tiles import Tiles
 from battlemap.geometry.walls import Walls
@@ -233,7 +233,7 @@ class _Facing(msgspec.Struct, frozen=True):
     def of(cls, walls: Walls) -> "_Facing":
         if not (walls.hands[walls.stopping("sight")] != 0).any():
             return cls(None, None)
-        owners = walls.pieces()[1]
+        owners = noding_of(walls).owners
         hands = np.where(owners == SOLID_PIECE, 0, walls.hands[owners]).astype(np.int8)
         return cls(walls.segments[owners], hands)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from battlemap.geometry.coords import Bools, Floats, Ints, Point, snapped
-from battlemap.geometry.noding import SOLID_PIECE
+from battlemap.geometry.noding import SOLID_PIECE, noding_of
 from battlemap.geometry.sweep import Box, Sweep
 from battlemap.geometry.tiles import Tiles
 from battlemap.geometry.walls import Walls
@@ -103,7 +103,7 @@ def sight_pieces(walls: Walls, home: Point) -> Floats:
 def sight_tiles(walls: Walls, home: Point | None = None) -> Tiles:
     """The same by place, with one-way barriers seen from anywhere unless a point is given.  One index for a map, whatever its
     doors do."""
-    tiles = walls.always(("tiles",), lambda: Tiles.of(walls.pieces()[0]))
+    tiles = walls.always(("tiles",), lambda: Tiles.of(noding_of(walls).pieces))
     if home is None or not (walls.hands[walls.stopping("sight")] != 0).any():
         return walls.once(("sight tiles",), lambda: tiles.only(_stopping_pieces(walls, walls.stopping("sight"))))
     return tiles.only(_stopping_pieces(walls, _stopping_from(walls, snapped(home))))
@@ -113,7 +113,7 @@ def _stopping_pieces(walls: Walls, stopping: Bools) -> Bools:
     """Which pieces are of barriers that stop, or of solids."""
     stops = np.append(stopping, True)                       # the last one is SOLID_PIECE, -1
     assert SOLID_PIECE == -1
-    chosen: Bools = stops[walls.pieces()[1]]
+    chosen: Bools = stops[noding_of(walls).owners]
     return chosen
 
 

@@ -1,11 +1,12 @@
 """A scene and its tokens read into geometry: walls, bodies, who stands where.
 
-The walls of a scene are noded once and kept for the last few scenes; an opened door switches its barrier, nothing is noded anew.
+The walls of a scene are noded once and kept for the last few scenes; an opened door switches its barrier, nothing is noded anew,
+and of a map that was drawn on only what the new walls touch.
 Not here: who may pass whom (`movement`), what is seen (`sight`).
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ import numpy as np
 
 from battlemap.geometry import SIZES as FOOTPRINTS
 from battlemap.geometry import Barrier, BarrierState, Block, Body, Cell, Grid, Walls, squares_of
-from battlemap.model import Door, Encounter, Scene, Token
+from battlemap.model import Door, Encounter, Scene, Token, Wall
 
 CAPS = {"none": 0, "half": 1, "three_quarters": 2, "total": 3}
 DEGREES = ("none", "half", "three_quarters", "total")
@@ -51,7 +52,8 @@ def _plan_of(scene: Scene) -> Walls:
     key = (id(scene.rows), id(scene.walls), hash(tuple((door.id, door.points) for door in scene.doors)))
     found = _walls_by_plan.get(key)
     if found is None or found[0].rows is not scene.rows or found[0].walls is not scene.walls:
-        found = (scene, _build(scene))
+        alike = [one for one in list(_walls_by_plan.values()) if one[0].rows is scene.rows]
+        found = (scene, _revised(*alike[-1], scene) if alike else _build(scene))
         _remember(_walls_by_plan, key, found)
     return found[1]
 
@@ -93,16 +95,62 @@ def _remember(kept: "OrderedDict[Any, tuple[Scene, Any]]", key: Any, found: tupl
 
 
 def _build(scene: Scene, solid: str = "#") -> Walls:
-    barriers: list[Barrier] = []
-    for number, wall in enumerate(scene.walls):
-        for a, b in zip(wall.points, wall.points[1:], strict=False):
-            barriers.append(Barrier(a, b, f"wall:{number}", wall.move, wall.sight, CAPS[wall.cover], wall.one_way))
-    for door in scene.doors:
-        for a, b in zip(door.points, door.points[1:], strict=False):
-            barriers.append(Barrier(a, b, f"door:{door.id}"))
+    barriers = [barrier for number, wall in enumerate(scene.walls) for barrier in _barriers_of(number, wall)]
+    barriers += [barrier for door in scene.doors for barrier in _full_barriers_of(door)]
     solids = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, solid)}
     low = {Cell(x, y): f"square:{x},{y}" for x, y in ground_cells(scene, "o")}
     return Walls.build(Grid(scene.width, scene.height), barriers, solids, low)
+
+
+def _revised(before: Scene, walls: Walls, scene: Scene) -> Walls:
+    """As `_build`, from the walls of a scene with the same ground: what is known of a line that was there stays known.  Walls are
+    known by identity: they are frozen, and a map that was drawn on has the others still."""
+    same = behind = 0
+    for wall, other in zip(before.walls, scene.walls, strict=False):
+        if wall is not other:
+            break
+        same += 1
+        behind += len(wall.points) - 1
+    barriers, was = list(walls.barriers[:behind]), list(range(behind))
+    begins: dict[Hashable, int] = {}
+    count = behind
+    for wall in before.walls[same:]:
+        begins[id(wall)] = count
+        count += len(wall.points) - 1
+    for door in before.doors:
+        begins[_key(door)] = count
+        count += len(door.points) - 1
+
+    def take(key: Hashable, line: list[Barrier]) -> None:
+        nonlocal behind
+        begin = begins.get(key, -1)
+        if begin < behind:
+            was.extend([-1] * len(line))
+        else:
+            behind = begin + len(line)
+            was.extend(range(begin, behind))
+        barriers.extend(line)
+
+    for number, wall in enumerate(scene.walls[same:], same):
+        take(id(wall), _barriers_of(number, wall))
+    for door in scene.doors:
+        take(_key(door), _full_barriers_of(door))
+    return walls.revised(barriers, was)
+
+
+def _barriers_of(number: int, wall: Wall) -> list[Barrier]:
+    name, cap = f"wall:{number}", CAPS[wall.cover]
+    return [Barrier(a, b, name, wall.move, wall.sight, cap, wall.one_way)
+            for a, b in zip(wall.points, wall.points[1:], strict=False)]  # fmt: skip
+
+
+def _full_barriers_of(door: Door) -> list[Barrier]:
+    return [Barrier(a, b, f"door:{door.id}") for a, b in zip(door.points, door.points[1:], strict=False)]
+
+
+def _key(door: Door) -> Hashable:
+    """What is the same as long as a door's barriers are."""
+    return door.id, door.points
 
 
 @lru_cache(maxsize=SCENES_KEPT)
@@ -121,10 +169,12 @@ def pairs_known(walls: Walls, question: str) -> Pairs:
 
 
 def ground_cells(scene: Scene, letters: str) -> Iterator[Cell]:
-    for y, row in enumerate(scene.rows):
-        for x, letter in enumerate(row):
-            if letter in letters:
-                yield Cell(x, y)
+    """The squares drawn with one of these letters, in reading order."""
+    found = np.zeros((scene.height, scene.width), np.bool_)
+    codes = np.frombuffer("".join(scene.rows).encode("utf-32-le"), np.uint32).reshape(found.shape)
+    for letter in letters:
+        found |= codes == ord(letter)
+    return map(Cell, *(axis.tolist() for axis in np.nonzero(found)[::-1]))
 
 
 def door_state(door: Door) -> BarrierState:

@@ -17,6 +17,7 @@ from battlemap.geometry import (
     step_mask,
     step_problem,
 )
+from battlemap.geometry.noding import noding_of
 from tests.geometry.random_maps import Plan, plans
 from tests.support import lines as oracle
 from tests.support.ascii_map import drawing_of, forms
@@ -90,7 +91,7 @@ def test_an_opened_door_lets_through_and_shares_the_arrays() -> None:
     closed = Walls.build(Grid(2, 1), [Barrier((1, 0), (1, 1), "door:d")])
     opened = closed.switched({"door:d": BarrierState(move=False, sight=False, cap=0)})
     assert not step_mask(closed, 1)[0, 0, 0] and step_mask(opened, 1)[0, 0, 0]
-    assert opened.segments is closed.segments and opened.pieces() is closed.pieces()
+    assert opened.segments is closed.segments and noding_of(opened) is noding_of(closed)
 
 
 def test_steps_between_strangers_are_a_programmers_error() -> None:

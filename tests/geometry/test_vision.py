@@ -20,7 +20,7 @@ from battlemap.geometry import (
     visible_polygon,
     vision,
 )
-from battlemap.geometry.noding import outline_of, pieces_of
+from battlemap.geometry.noding import noded, noding_of, outline_of
 from battlemap.geometry.vision import sight_pieces
 from tests.geometry.random_maps import Plan, bodies, plans
 
@@ -63,8 +63,8 @@ def test_a_visible_polygon_is_the_box_without_shadows(plan: Plan, place: tuple[f
 
 def test_walls_are_cut_where_they_cross() -> None:
     walls = Walls.build(Grid(4, 4), [Barrier((0, 2), (4, 2), "wall:0"), Barrier((1, 0), (3, 4), "wall:1")])
-    pieces, owners = walls.pieces()
-    inner = pieces[owners >= 0]
+    noding = noding_of(walls)
+    inner = noding.pieces[noding.owners >= 0]
     assert len(inner) == 4 and sum((row == (2, 2)).all() for row in inner.reshape(-1, 2, 2).reshape(-1, 2)) == 4
 
 
@@ -72,7 +72,7 @@ def test_the_outline_of_solids_is_joined_into_runs() -> None:
     solid = np.zeros((5, 6), np.bool_)
     solid[2, 2:4] = True
     assert sorted(map(tuple, (outline_of(solid) // 19200).tolist())) == [(1, 1, 1, 2), (1, 1, 3, 1), (1, 2, 3, 2), (3, 1, 3, 2)]
-    assert len(pieces_of(np.empty((0, 4), np.int64), np.empty(0, np.bool_), solid)[0]) == 4
+    assert len(noded(np.empty((0, 4), np.int64), np.empty(0, np.bool_), solid).pieces) == 4
 
 
 @pytest.mark.parametrize("origin", [(0.0, 0.0), (2.0, 0.0), (4.0, 1.5), (2.0, 1.0)])
