@@ -36,12 +36,6 @@ def degree_of(state: Encounter, attacker: Token, target: Token) -> int:
     return degree_between(walls_of(state.scene), cells_of(attacker), cells_of(target), blocks)
 
 
-def walls_degree_of(state: Encounter, attacker: Token, target: Token) -> int:
-    """The degree walls alone give, 0 to 3: whether a creature can be struck at all is theirs to say, since creatures in
-    between never give more than half."""
-    return degree_between(walls_of(state.scene), cells_of(attacker), cells_of(target), ())
-
-
 def walled_off(state: Encounter, own: Sequence[Cell], theirs: Sequence[Cell]) -> bool:
     """Do walls give total cover between two bodies?  Where a step from a square of one to a neighbouring one of the other is
     free so is a line, and nothing more is asked; else the lines decide."""

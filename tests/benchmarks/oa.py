@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from battlemap.geometry import Body, Cell, distance
+from battlemap.geometry import Body, Cell, degree_between, distance
 from battlemap.model import Encounter, Token
-from battlemap.rules.cover import walls_degree_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import sees
-from battlemap.rules.space import body_of
+from battlemap.rules.space import body_of, cells_of, walls_of
 from battlemap.rules.threat import UNARMED, edges_of, provocations, reactors_to
 from battlemap.rulesets import find_ruleset
 from tests.benchmarks import scene
@@ -87,7 +86,8 @@ def _loops(state: Encounter, ruleset: Ruleset, mover: Token, way: list[Body]) ->
             for reach, names in edges.items():
                 if distance(own, before) <= reach < distance(own, after):
                     there = msgspec.structs.replace(mover, at=(before.x, before.y), z=before.level * state.scene.square)
-                    if sees(state, ruleset, other, there).sees and walls_degree_of(state, other, there) < 3:
+                    covered = degree_between(walls_of(state.scene), cells_of(other), cells_of(there))
+                    if sees(state, ruleset, other, there).sees and covered < 3:
                         assert UNARMED in names
                         found.append((other.id, Cell(before.x, before.y), names, step))
     return found
