@@ -274,7 +274,15 @@ def _barriers(walls: Walls, n: int) -> Mask:
 
 def is_squeezed(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     """Does it stand where only a body one size smaller fits?"""
-    return footprint(token) > 1 and ground_for(state, ruleset, token).is_squeezed(cell_of(token))
+    n, cell = footprint(token), cell_of(token)
+    if n == 1:
+        return False
+    through = any(trait.through for trait in traits_of(ruleset, token))
+    walls = no_walls(state.scene.width, state.scene.height) if through else walls_of(state.scene)
+    shared = any(_overlap(other.at, footprint(other), cell, n) for other in others_of(state, token))
+    if shared or not walls.grid.contains(cell):
+        return ground_for(state, ruleset, token).is_squeezed(cell)
+    return not fits(walls, n)[cell.y, cell.x]  # nobody is in its way: the walls alone say it
 
 
 def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
