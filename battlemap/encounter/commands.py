@@ -183,7 +183,7 @@ class SetCondition(_Command, tag="condition", frozen=True, kw_only=True):
 
 class RollSave(_Command, tag="save", frozen=True, kw_only=True):
     token: str
-    ability: str
+    ability: str = ""
     dc: int
     against: str = ""
     advantage: bool = False
@@ -485,6 +485,7 @@ class AskPath(_Question, tag="path", frozen=True, kw_only=True):
     kind: MoveKind = "own"
     to_z: float | None = None
     pays: str = msgspec.field(default="", name="as")
+    force: bool = False
 
 
 class AskReachable(_Question, tag="reachable", frozen=True, kw_only=True):

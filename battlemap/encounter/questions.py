@@ -1,13 +1,13 @@
 """Questions and their answers, in the names and units of the scenario format.  Asking changes nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from battlemap.encounter import commands as c
 from battlemap.encounter.advising import advice_answer
 from battlemap.encounter.deciding.attacks import attack_refusal
 from battlemap.encounter.deciding.harm import targets_of
-from battlemap.encounter.deciding.moves import plan_answer, position, split
+from battlemap.encounter.deciding.moves import off_map, plan_answer, position, split, way_refusal
 from battlemap.encounter.deciding.turnover import Turnover, as_data, gm_reasons
 from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.dice import Cup
@@ -22,7 +22,7 @@ from battlemap.rules.movement import acting, find_way, plan_along, pushed_along,
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
 from battlemap.rules.space import body_of, cell_of, level_at
-from battlemap.rules.standing import act_refusal, acts_now, lefts_of, ready_of, state_of
+from battlemap.rules.standing import act_refusal, acts_now, left_of, lefts_of, ready_of, state_of
 from battlemap.rules.terrain import is_squeezed, stands_free
 from battlemap.rules.threat import shooting_provocations, threatened_cells
 
@@ -61,22 +61,31 @@ def _path(state: Encounter, ruleset: Ruleset, question: c.AskPath) -> Answer | R
         return token
     ends = [split(square)[0] for square in question.path or ()]
     goal = ends[-1] if ends else split(question.to or token.at)[0]
+    if question.force:
+        return off_map(state, token, goal) or _costless(state, ruleset, token, ends or [goal])
     if question.kind == "forced":
-        gone = pushed_along(state, token, ends or straight(cell_of(token), goal))
-        return {"path": [list(cell) for cell in gone], "cost": 0.0, "provokes": [], "at": list(gone[-1] if gone else token.at)}
+        return _costless(state, ruleset, token, pushed_along(state, token, ends or straight(cell_of(token), goal)))
     if question.kind == "teleport":
-        refused = stands_free(state, token, goal)
-        return refused or {"path": [list(goal)], "cost": 0.0, "provokes": [], "at": list(goal)}
-    if question.kind not in ruleset.movement.kinds:
-        return Refusal("not_allowed", {"rule": "no_such_move", "move": question.kind})
+        return stands_free(state, token, goal) or _costless(state, ruleset, token, [goal])
+    if refusal := way_refusal(state, ruleset, token, question.pays, question.kind):
+        return refusal
     fresh = acting(state, token, question.pays)
     path = ends or find_way(state, ruleset, fresh, goal, question.by, question.kind)
     to_z = None if question.to_z is None else decimetres(question.to_z)
     plan = plan_along(state, ruleset, token.id, path, question.by, question.pays, to_z, kind=question.kind)
-    answer = {**plan_answer(plan), "pending": [], "at": list(plan.path[-1] if plan.path else token.at)}
+    answer = {**plan_answer(plan), "pending": [], "at": list(plan.path[-1] if plan.path else token.at), "refused": []}
     if plan.problems:
         return {**answer, "ok": False, "refused": [plan.problems[0].as_answer()]}
     return answer
+
+
+def _costless(state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[Cell]) -> Answer:
+    """A way nobody walks: it costs nothing and provokes nobody."""
+    fresh = acting(state, token)
+    return {
+        "path": [list(cell) for cell in path], "cost": 0.0, "left": metres(left_of(state, ruleset, fresh)), "provokes": [],
+        "squeezed": False, "pending": [], "at": list(path[-1] if path else token.at), "refused": [],
+    }  # fmt: skip
 
 
 def _reachable(state: Encounter, ruleset: Ruleset, question: c.AskReachable) -> Answer | Refusal:

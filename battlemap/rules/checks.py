@@ -6,11 +6,16 @@ from battlemap.rules.ruling import Reason
 from battlemap.rules.standing import conditions_of
 
 
+def ability_bonus(ruleset: Ruleset, token: Token, ability: str) -> int:
+    """What a score adds to a check by the ruleset's own table."""
+    return ruleset.ability_modifier(token.creature.score(ability))
+
+
 def skill_bonus(ruleset: Ruleset, token: Token, skill: str, ability: str = "") -> int:
     """The printed total; a skill it lacks counts as its ability's modifier."""
     if skill in token.creature.skills:
         return token.creature.skills[skill]
-    return token.creature.modifier(ability or ruleset.skills.get(skill, "str"))
+    return ability_bonus(ruleset, token, ability or ruleset.skills.get(skill, "str"))
 
 
 def better_skill(ruleset: Ruleset, token: Token, *skills: str) -> str:

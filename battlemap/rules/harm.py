@@ -80,6 +80,14 @@ def set_by_hand(ruleset: Ruleset, token: Token) -> Token:
     return replace(token, dead=False if token.hp > 0 else token.dead or not holds_on)
 
 
+def within_maximum(ruleset: Ruleset, token: Token, given: bool) -> Token:
+    """A token whose maximum somebody wrote down: its hit points stop there, unless they were `given` with it; with a maximum of 0
+    it is dead (D24 A1-39, A1-45), where 0 hit points are no way to act on."""
+    top = token.creature.max_hp
+    changed = set_by_hand(ruleset, token if given else replace(token, hp=min(token.hp, top)))
+    return replace(changed, hp=0, dead=True) if top <= 0 and ruleset.harm.at_zero != "acts" else changed
+
+
 def concentration_dc(ruleset: Ruleset, taken: int) -> int:
     """10, or half the damage if that is more, up to the ruleset's cap."""
     dc = max(10, taken // 2)

@@ -28,7 +28,8 @@ class Condition(msgspec.Struct, frozen=True):
     instead of `attacked` within one square.  saves_fail, saves_bad: abilities whose saves fail, have disadvantage.
     levels: what each level adds to the ones before.  inactive: neither moves nor acts nor reacts, though its mind is clear.
     speed_cap, speed_part: at most so many dm, or one so-many-th of the speed.  one_action: only one action in its turn.
-    own_penalty, armour_penalty: taken off its attack rolls, off its defenses.  yields: attackers have combat advantage.
+    own_penalty, armour_penalty: taken off its attack rolls, off its defenses; others_penalty: off its attacks on anybody but
+    who caused it.  yields: attackers have combat advantage.  silences: it casts no declared spell.
     damage_part: its hits do one so-many-th of their damage.  spares_source: it does not attack who caused it; fears_source:
     it does not go nearer to whom it fears and sees.  in_water: it fights under water.
     """
@@ -59,12 +60,14 @@ class Condition(msgspec.Struct, frozen=True):
     speed_part: int = 1
     one_action: bool = False
     own_penalty: int = 0
+    others_penalty: int = 0
     armour_penalty: int = 0
     yields: bool = False
     damage_part: int = 1
     spares_source: bool = False
     fears_source: bool = False
     in_water: bool = False
+    silences: bool = False
 
 
 class Trait(msgspec.Struct, frozen=True):
@@ -218,7 +221,8 @@ class ThreatRules(msgspec.Struct, frozen=True):
     kind: its name in answers, "" where nobody may.  resource: what pays ("" nothing).  any_step: leaving any square beside it
     provokes, not only the last within reach.  edge: "reach" of each attack, or "beside" for the square next to it only.
     once_a_turn: once in each turn of another, without a resource.  needs_sight: only whom it sees.  shooting: names of the
-    provocations of ranged and area attacks made beside it, ("", "") for none.
+    provocations of ranged and area attacks made beside it, ("", "") for none.  or_rider: who strikes at a mount may strike at
+    its rider instead.
     """
 
     kind: str
@@ -228,6 +232,7 @@ class ThreatRules(msgspec.Struct, frozen=True):
     once_a_turn: bool = False
     needs_sight: bool = True
     shooting: tuple[str, str] = ("", "")
+    or_rider: bool = False
 
 
 class CoverRules(msgspec.Struct, frozen=True):

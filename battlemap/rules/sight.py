@@ -17,7 +17,7 @@ from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells,
 from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.space import body_of, cell_of, cells_of, footprint, pairs_known, walls_of
+from battlemap.rules.space import body_of, cells_of, footprint, pairs_known, walls_of
 from battlemap.rules.standing import conditions_of, is_blind, traits_of
 from battlemap.rules.zones import obscured_squares
 
@@ -106,7 +106,7 @@ def _through_air(state: Encounter, viewer: Token, cells: Sequence[Cell], truesig
 
 
 def _cell_through_air(state: Encounter, viewer: Token, cell: Cell, truesight: bool) -> Sight:
-    if any(_fog_between(state, own, cell) for own in cells_of(viewer)[:1]):
+    if _fog_between(state, cells_of(viewer), cell):
         return Sight(False, "obscured")
     level = light_at(state, cell)
     if level != "dark" or truesight:
@@ -117,16 +117,20 @@ def _cell_through_air(state: Encounter, viewer: Token, cell: Cell, truesight: bo
     return Sight(False, "dark")
 
 
-def _fog_between(state: Encounter, start: Cell, end: Cell) -> bool:
-    """Is there heavy obscurement on the squares from one to the other, ends included (a neighbour's own fog too)?"""
+def _fog_between(state: Encounter, own: Sequence[Cell], end: Cell) -> bool:
+    """Does who stands on some squares look into heavy obscurement, at a square or on the way there?  Its own is none: blinded
+    is who looks in, not who looks out of it as out of the dark (D24 A1-13)."""
     thick = thick_air(state)
     if thick is None:
         return False
+    if 0 <= end.y < thick.shape[0] and 0 <= end.x < thick.shape[1] and thick[end.y, end.x]:
+        return True
+    start = own[0]
     steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for i in range(steps + 1):
         t = i / steps if steps else 0.0
         x, y = round(start.x + (end.x - start.x) * t), round(start.y + (end.y - start.y) * t)
-        if 0 <= y < thick.shape[0] and 0 <= x < thick.shape[1] and thick[y, x]:
+        if 0 <= y < thick.shape[0] and 0 <= x < thick.shape[1] and thick[y, x] and (x, y) not in own:
             return True
     return False
 
@@ -264,8 +268,9 @@ def lit_for(state: Encounter, viewer: Token) -> Mask:
 def _clear_of_fog(state: Encounter, viewer: Token, seen: Mask) -> Mask:
     clear = np.ones_like(seen)
     if thick_air(state) is not None:
+        own = cells_of(viewer)
         for y, x in zip(*np.nonzero(seen), strict=True):
-            clear[y, x] = not _fog_between(state, cell_of(viewer), Cell(int(x), int(y)))
+            clear[y, x] = not _fog_between(state, own, Cell(int(x), int(y)))
     return clear
 
 

@@ -306,7 +306,7 @@ def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
             if kind:
                 return Refusal(kind, {"at": list(b)})
             return _in_the_way(ground, b, smallest)
-    return _static(walls, a, b, smallest)
+    return _static(walls, a, b, was)
 
 
 def _in_the_way(ground: Ground, b: Cell, n: int) -> Refusal:
@@ -318,15 +318,7 @@ def _in_the_way(ground: Ground, b: Cell, n: int) -> Refusal:
 
 
 def _static(walls: Walls, a: Cell, b: Cell, n: int) -> Refusal:
-    """A step walls stop.  For a large body some of whose squares could go on, the opening is too small."""
-    if n > 1:
-        step = (b.x - a.x, b.y - a.y)
-        old = set(squares_of(a, n))
-        leading = [c for c in squares_of(a, n) if Cell(c.x + step[0], c.y + step[1]) not in old]
-        kinds = [step_problem(walls, c, Cell(c.x + step[0], c.y + step[1]), 1) for c in leading]
-        if all(kinds):
-            return Refusal(kinds[0], {"at": list(b)})
-        return Refusal("too_small", {"at": list(b)})
+    """A step walls stop, as the body it is now meets them."""
     return Refusal(step_problem(walls, a, b, n) or "too_small", {"at": list(b)})
 
 

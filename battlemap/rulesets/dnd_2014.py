@@ -158,7 +158,7 @@ DND_2014 = Ruleset(
         halving=half_in_feet,
         speed_factor=half_speed_while_dragging,
     ),
-    threat=ThreatRules(kind="leaves_reach", resource="reaction"),
+    threat=ThreatRules(kind="leaves_reach", resource="reaction", or_rider=True),
     cover=CoverRules(armour=(0, 2, 5, 0), saves=(0, 2, 5, 0)),
     attacks=AttackRules(
         reasons=attack_reasons, terms=bonus_and_exhaustion, target_number=armour_and_cover,

@@ -37,7 +37,7 @@ CONDITIONS = (
     Condition("helpless", incapacitates=True, yields=True, critical_near=True),
     Condition("immobilized", stops_movement=True),
     Condition("invisible", hides=True),
-    Condition("marked"),
+    Condition("marked", others_penalty=2),
     Condition("ongoing"),
     Condition("petrified", incapacitates=True, stops_movement=True),
     Condition("prone", prone=True, own_penalty=2, yields=True),

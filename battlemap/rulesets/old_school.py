@@ -45,7 +45,7 @@ CONDITIONS = (
     Condition("paralyzed", incapacitates=True, stops_movement=True),
     Condition("petrified", incapacitates=True, stops_movement=True),
     Condition("poisoned"),
-    Condition("silenced"),
+    Condition("silenced", silences=True),
     Condition("surprised", inactive=True),
 )
 

@@ -28,7 +28,15 @@ from battlemap.rules.ruleset import ActionRule
 from battlemap.rules.ruling import Reason, Refusal
 from battlemap.rules.sight import not_seen
 from battlemap.rules.space import body_of
-from battlemap.rules.standing import SURPRISE, act_refusal, is_prone, ready_of, rider_of, turn_refusal
+from battlemap.rules.standing import (
+    SURPRISE,
+    act_refusal,
+    conditions_of,
+    is_prone,
+    ready_of,
+    rider_of,
+    turn_refusal,
+)
 
 MEDICINE_DC, INFLUENCE_DC = 10, 15
 Deed = Callable[[Turnover, c.Act, Token, Token | None], Ruling]
@@ -145,7 +153,10 @@ def _give(turn: Turnover, command: c.Act, token: Token, target: Token | None) ->
 
 
 def _cast(turn: Turnover, command: c.Act, token: Token, target: Token | None) -> Ruling:
-    """The declared spell: its target must be seen, and it goes off once (OSE A2-11)."""
+    """The declared spell: its target must be seen, who casts it can speak, and it goes off once (OSE A2-11)."""
+    for rule, effect in conditions_of(turn.ruleset, token):
+        if rule.silences:
+            return Refusal("cannot_act", {"token": token.id, "condition": effect.name})
     if turn.state.turn.begun:
         if not token.declared.startswith(SPELL):
             return Refusal("not_declared", {"token": token.id, "what": SPELL})

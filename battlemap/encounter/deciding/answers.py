@@ -10,10 +10,10 @@ from battlemap.encounter.deciding.attacks import resume, strike
 from battlemap.encounter.deciding.bringing import succeed_after_all
 from battlemap.encounter.deciding.moves import go_on, rest_of, where_answer
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
-from battlemap.model import PendingAnswer, Waiting
+from battlemap.model import PendingAnswer, Token, Waiting
 from battlemap.rules.attacks import attack_named, ruling_on
 from battlemap.rules.ruling import Refusal
-from battlemap.rules.standing import act_refusal
+from battlemap.rules.standing import act_refusal, rider_of
 from battlemap.rules.threat import may_strike
 
 
@@ -36,15 +36,29 @@ def react(turn: Turnover, command: c.React) -> Ruling:
         return Refusal("no_such", {"id": name})
     if not may_strike(turn.state, turn.ruleset, reactor):
         return turn.lacks(reactor.id, turn.ruleset.threat.resource) or Refusal("cannot_act", {"token": reactor.id})
-    ruling = ruling_on(turn.state, turn.ruleset, reactor, mover, attack)
-    if ruling.refusal:
-        return ruling.refusal
+    struck_at = _struck_at(turn, mover, command.target)
+    if isinstance(struck_at, Refusal):
+        return struck_at
+    refusal = ruling_on(turn.state, turn.ruleset, reactor, mover, attack).refusal  # a rider is where its mount is
+    if refusal:
+        return refusal
+    ruling = ruling_on(turn.state, turn.ruleset, reactor, struck_at, attack)
     turn.pay(reactor.id, turn.ruleset.threat.resource, "opportunity_attack")
     if turn.ruleset.threat.once_a_turn:
         turn.emit(e.OpportunityTaken(token=reactor.id))
-    struck = strike(turn, reactor, mover, ruling, damage_total=command.damage_total)
+    struck = strike(turn, reactor, struck_at, ruling, damage_total=command.damage_total)
     resumed = _answered(turn, way, command.token)
     return {**struck, **resumed, **where_answer(turn, way.token)}
+
+
+def _struck_at(turn: Turnover, mover: Token, target: str) -> Token | Refusal:
+    """Whom an opportunity attack is made at: the mover, or its rider where that is open (SRD 5.1, Mounted Combat)."""
+    rider = rider_of(turn.state, mover)
+    if rider is not None and rider.id == target and turn.ruleset.threat.or_rider:
+        return rider
+    if target in ("", mover.id) or turn.ruleset.names_triggers:
+        return mover
+    return Refusal("not_allowed", {"rule": "one_target", "target": target})
 
 
 def _open_reaction(turn: Turnover, command: c.React) -> Ruling:

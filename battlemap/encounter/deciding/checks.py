@@ -15,7 +15,7 @@ from battlemap.encounter.deciding.turnover import (
     roll_d20,
 )
 from battlemap.model import Token
-from battlemap.rules.checks import d20_penalty, skill_bonus
+from battlemap.rules.checks import ability_bonus, d20_penalty, skill_bonus
 from battlemap.rules.policies.advantage import roll_reasons
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 
@@ -30,7 +30,7 @@ def roll_check(
     reasons = (*roll_reasons(turn.state, turn.ruleset, token, "check", ability), *gm)
     mode = mode_of(reasons)
     faces, natural = roll_d20(turn, "check", token, mode, skill or ability, inspiration)
-    bonus = skill_bonus(turn.ruleset, token, skill, ability) if skill else token.creature.modifier(ability)
+    bonus = skill_bonus(turn.ruleset, token, skill, ability) if skill else ability_bonus(turn.ruleset, token, ability)
     total = natural + bonus + sum(term.amount for term in d20_penalty(turn.ruleset, token))
     success = None if dc is None else total >= dc
     turn.emit(

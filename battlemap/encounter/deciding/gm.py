@@ -12,7 +12,7 @@ from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.facing import FORWARD
 from battlemap.encounter.tables import TableError, edited, whole
 from battlemap.model import Door, Place
-from battlemap.rules.harm import set_by_hand
+from battlemap.rules.harm import set_by_hand, within_maximum
 from battlemap.rules.objects import nearest_side
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.standing import ready_of, turn_refusal
@@ -78,7 +78,9 @@ def _edit_one(turn: Turnover, token_id: str, fields: dict[str, Any]) -> Ruling:
     scene = turn.state.scene
     if not (0 <= changed.at[0] < scene.width and 0 <= changed.at[1] < scene.height):
         return Refusal("off_map", {"at": list(changed.at)})
-    if "hp" in fields:
+    if "max_hp" in fields:
+        changed = within_maximum(turn.ruleset, changed, "hp" in fields)
+    elif "hp" in fields:
         changed = set_by_hand(turn.ruleset, changed)
     if fields:
         turn.emit(e.TokenEdited(token=changed, fields=tuple(fields)))

@@ -13,7 +13,7 @@ from battlemap.encounter.deciding.hazards import throw_rider
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.zone_harm import entering, steps_into
 from battlemap.geometry import Cell, distance
-from battlemap.model import PendingAnswer, Token, Waiting, decimetres, metres
+from battlemap.model import Encounter, PendingAnswer, Token, Waiting, decimetres, metres
 from battlemap.rules.movement import (
     Plan,
     diagonals_in,
@@ -23,6 +23,7 @@ from battlemap.rules.movement import (
     pushed_along,
     straight,
 )
+from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, Refusal
 from battlemap.rules.space import body_of, cell_of, footprint
 from battlemap.rules.standing import (
@@ -99,13 +100,20 @@ def plan_answer(plan: Plan) -> dict[str, Any]:
     }
 
 
-def _own_refusal(turn: Turnover, token: Token, pays: str, kind: str) -> Refusal | None:
-    if kind not in turn.ruleset.movement.kinds:
+def way_refusal(state: Encounter, ruleset: Ruleset, token: Token, pays: str, kind: str) -> Refusal | None:
+    """Whoever's turn it is: does the ruleset know this kind of moving, can that pay for it, does the token move by itself?"""
+    if kind not in ruleset.movement.kinds:
         return Refusal("not_allowed", {"rule": "no_such_move", "move": kind})
-    if pays not in ("", *turn.ruleset.movement.pays, turn.ruleset.reaction, REACTION):
+    if pays not in ("", *ruleset.movement.pays, ruleset.reaction, REACTION):
         return Refusal("not_allowed", {"rule": "buys_no_move", "resource": pays})
-    if token.riding and turn.state.turn.begun:
+    if token.riding and state.turn.begun:
         return Refusal("not_allowed", {"rule": "mounted", "token": token.id})
+    return None
+
+
+def _own_refusal(turn: Turnover, token: Token, pays: str, kind: str) -> Refusal | None:
+    if refusal := way_refusal(turn.state, turn.ruleset, token, pays, kind):
+        return refusal
     if pays and pays in (REACTION, turn.ruleset.reaction) and turn.state.turn.begun:
         if not fires(turn, token, pays, "move"):
             return Refusal("not_allowed", {"rule": "nothing_triggered", "token": token.id})
@@ -201,9 +209,8 @@ def _carry(turn: Turnover, token: Token, path: Sequence[Cell]) -> None:
 
 
 def _placed(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int], command: c.MoveToken) -> Ruling:
-    scene, n = turn.state.scene, footprint(token)
-    if not (0 <= goal.x <= scene.width - n and 0 <= goal.y <= scene.height - n):
-        return Refusal("off_map", {"at": list(goal)})
+    if refusal := off_map(turn.state, token, goal):
+        return refusal
     path = [cell for cell, _ in map(split, command.path or ())] or [goal]
     plan = plan_along(turn.state, turn.ruleset, token.id, path, command.by)
     overruled = plan.problems[0].kind if plan.problems else ""
@@ -218,6 +225,13 @@ def _placed(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int], com
     left = left_of(turn.state, turn.ruleset, turn.token(token.id), command.by)
     none: dict[str, Any] = {"cost": 0.0, "provokes": [], "squeezed": False}
     return {**none, "path": [list(cell) for cell in path], "left": metres(left), **where_answer(turn, token.id)}
+
+
+def off_map(state: Encounter, token: Token, goal: Cell) -> Refusal | None:
+    """All the game master's `force` is refused for."""
+    scene, n = state.scene, footprint(token)
+    inside = 0 <= goal.x <= scene.width - n and 0 <= goal.y <= scene.height - n
+    return None if inside else Refusal("off_map", {"at": list(goal)})
 
 
 def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:

@@ -123,9 +123,13 @@ def _roll_death_save(turn: Turnover, token: Token) -> None:
 
 
 def _ongoing(turn: Turnover, token: Token) -> None:
-    """Ongoing damage, each effect by itself (D4E A5-3)."""
+    """Ongoing damage, each effect by itself; of one type only the highest counts (D4E A5-3, ext)."""
+    highest: dict[str, Effect] = {}
     for effect in token.effects:
-        if effect.name == "ongoing" and not turn.token(token.id).dead:
+        if effect.name == "ongoing" and (effect.type not in highest or effect.amount > highest[effect.type].amount):
+            highest[effect.type] = effect
+    for effect in token.effects:
+        if effect in highest.values() and not turn.token(token.id).dead:
             due = _due(turn, token, "ongoing", f"{effect.type}:{effect.source}", amount=effect.amount, type=effect.type)
             turn.due(due, partial(_hurt, turn, token, effect.amount, effect.type, effect.source))
 

@@ -28,6 +28,8 @@ def bonus_cover_and_advantage(state: Encounter, ruleset: Ruleset, blow: Blow) ->
     for rule, effect in conditions_of(ruleset, attacker):
         if rule.own_penalty:
             terms.append(Reason(effect.name, by=attacker.id, amount=-rule.own_penalty))
+        if rule.others_penalty and effect.source not in ("", blow.target.id):
+            terms.append(Reason(effect.name, by=effect.source, amount=-rule.others_penalty))
     if is_squeezed(state, ruleset, attacker):
         terms.append(Reason("squeezed", by=attacker.id, amount=SQUEEZED))
     penalty = blow.cover.penalty if blow.penalty is None else blow.penalty

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from battlemap.model import Token
 from battlemap.model.creature import ABILITIES
-from battlemap.rules.checks import d20_penalty, save_bonus, skill_bonus
+from battlemap.rules.checks import ability_bonus, d20_penalty, save_bonus, skill_bonus
 from battlemap.rules.ruleset import Ruleset
 from battlemap.ui import words
 
@@ -70,7 +70,7 @@ def terms_of(ruleset: Ruleset, token: Token, wanted: Wanted) -> list[tuple[str, 
     ability = wanted.ability or ruleset.skills.get(wanted.skill, "")
     found: list[tuple[str, int]] = []
     if ability in ABILITIES:
-        modifier = token.creature.modifier(ability)
+        modifier = ability_bonus(ruleset, token, ability)
         if wanted.skill:
             whole = skill_bonus(ruleset, token, wanted.skill)
         else:
