@@ -111,7 +111,7 @@ class Pyramid:
                     return
                 for x in range(0, rows.shape[1], TILE):
                     self._file.seek((slot + x // TILE) * SLOT)
-                    self._file.write(rows[:, x : x + TILE].tobytes())
+                    self._file.write(np.ascontiguousarray(rows[:, x : x + TILE]).data)
                 self._file.flush()
         except OSError:
             self.close()

@@ -31,7 +31,7 @@ from battlemap.storage import private
 from battlemap.storage.errors import SaveError, explained, open_elsewhere
 from battlemap.storage.fight_file import FightFile
 from battlemap.storage.opening import open_to_look, touching
-from battlemap.storage.pictures import insert_picture
+from battlemap.storage.pictures import OpenPicture, PictureClosed, insert_picture
 from battlemap.storage.places import SUFFIX, free_path, safe_name, user_folder
 from battlemap.storage.replacing import made_beside, renamed
 from battlemap.storage.schema import DamagedBlob, create_tables, packed, unpacked
@@ -54,7 +54,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A fight's rows as they were at one moment, and the pictures no backup has yet."""
+    """A fight's rows as they were at one moment, and the pictures no backup has yet: to be read by `keep` while the file is open,
+    or as they are where it is just being closed."""
 
     path: Path
     state: Encounter
@@ -62,7 +63,7 @@ class Taken(msgspec.Struct, frozen=True):
     meta: Rows
     records: Rows
     pictures: tuple[str, ...]
-    fresh: Rows
+    fresh: tuple[tuple[str, "bytes | OpenPicture"], ...]
     sign: str
 
 
@@ -97,9 +98,7 @@ def taken(file: FightFile, state: Encounter, why: Why) -> Taken | None:
             return None
         pictures = tuple(sha256 for (sha256,) in connection.execute("SELECT sha256 FROM pictures"))
         missing = [sha256 for sha256 in pictures if not (folder / PICTURES / sha256).exists()]
-        fresh = [row for sha256 in missing for row in connection.execute(
-            "SELECT sha256, bytes FROM pictures WHERE sha256 = ?", (sha256,)
-        )]  # fmt: skip
+        fresh = tuple((sha256, _picture(file, sha256, at_once=why == "closed")) for sha256 in missing)
         meta = connection.execute("SELECT name, checksum, value FROM meta").fetchall()
         records = connection.execute("SELECT seq, kind, steps, created, checksum, record FROM records").fetchall()
     except (OSError, sqlite3.Error) as wrong:
@@ -107,11 +106,21 @@ def taken(file: FightFile, state: Encounter, why: Why) -> Taken | None:
     return Taken(file.path, state, why, meta, records, pictures, fresh, sign)
 
 
+def _picture(file: FightFile, sha256: str, at_once: bool) -> "bytes | OpenPicture":
+    """A large one takes long to read; a damaged one is kept as it is."""
+    with suppress(SaveError):
+        if not at_once and (found := file.open_picture(sha256)) is not None:
+            return found
+    ((data,),) = file.connection.execute("SELECT CAST(bytes AS BLOB) FROM pictures WHERE sha256 = ?", (sha256,)).fetchall()
+    return bytes(data)
+
+
 def keep(of: Taken | None, spared: Path | None = None) -> None:
-    """One backup more, and those too many gone, but not the `spared` one.  Raises SaveError."""
+    """One backup more, and those too many gone, but not the `spared` one; none where the fight's file is closed before all of it
+    is read: closing it makes one.  Raises SaveError."""
     if of is None:
         return
-    with _one_by_one:
+    with _one_by_one, suppress(PictureClosed):
         _keep(of, spared)
 
 
@@ -122,7 +131,7 @@ def _keep(of: Taken, spared: Path | None) -> None:
             private.make_folder(each)
         _tell_where(folder, of.path)
         for sha256, data in of.fresh:
-            _keep_picture(folder / PICTURES / str(sha256), data)
+            _keep_picture(folder / PICTURES / sha256, data)
     except OSError as wrong:
         raise explained(folder, wrong, "written") from None
     files = _files(folder)
@@ -152,15 +161,23 @@ def _fill(connection: sqlite3.Connection, of: Taken) -> None:
     connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (len(of.records), *packed(of.state)))
 
 
-def _keep_picture(path: Path, data: object) -> None:
+def _keep_picture(path: Path, data: "bytes | OpenPicture") -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     part.unlink(missing_ok=True)
     try:
         private.begin(part, path)
-        part.write_bytes(data)  # type: ignore[arg-type]
+        with part.open("wb") as file:
+            for piece in [data] if isinstance(data, bytes) else _pieces(data):
+                file.write(piece)
         os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _pieces(picture: OpenPicture) -> Iterator[bytes]:
+    with closing(picture), suppress(SaveError):  # what is damaged in the fight is so in its backup
+        while piece := picture.read():
+            yield piece
 
 
 # ------------------------------------------------------------ finding

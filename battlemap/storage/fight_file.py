@@ -15,6 +15,7 @@ thousand.
 """
 
 import sqlite3
+import weakref
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
@@ -27,7 +28,13 @@ from battlemap.encounter.document import Document, FindRuleset, Record
 from battlemap.model import BattlemapError, Encounter
 from battlemap.storage.errors import DamagedFile, SaveError, explained, shown
 from battlemap.storage.opening import Held, open_held, touching
-from battlemap.storage.pictures import drop_unreferenced, insert_picture, read_picture
+from battlemap.storage.pictures import (
+    OpenPicture,
+    drop_unreferenced,
+    insert_picture,
+    open_picture,
+    read_picture,
+)
 from battlemap.storage.replacing import made_beside, renamed
 from battlemap.storage.schema import DamagedBlob, StrangeBlob, create_tables, packed, unpacked
 
@@ -48,6 +55,7 @@ class FightFile:
 
     def __init__(self, path: Path, held: Held | None = None) -> None:
         self._held = held or open_held(path)
+        self._reading: weakref.WeakSet[OpenPicture] = weakref.WeakSet()
         try:
             self.base = self._read_base()
             (self._seq,) = self._held.connection.execute("SELECT coalesce(max(seq), 0) FROM records").fetchone()
@@ -103,6 +111,7 @@ class FightFile:
 
     def close(self) -> None:
         """Let go of the file, leaving one file alone."""
+        self._stop_reading()
         self._held.close()
 
     def _read_base(self) -> Encounter:
@@ -233,6 +242,22 @@ class FightFile:
         except sqlite3.Error as wrong:
             raise explained(self.path, wrong, "read") from None
 
+    def open_picture(self, sha256: str) -> OpenPicture | None:
+        """The same, to be read bit by bit for as long as this file is open and bears its name; None when there is none."""
+        try:
+            found = open_picture(self._held.connection, self.path, sha256)
+        except sqlite3.Error as wrong:
+            raise explained(self.path, wrong, "read") from None
+        if found is not None:
+            self._reading.add(found)
+        return found
+
+    def _stop_reading(self) -> None:
+        """What is still being read goes before the file does."""
+        for each in list(self._reading):
+            each.close()
+        self._reading.clear()
+
     # ------------------------------------------------------------ when
     def last_played(self) -> datetime | None:
         """When the last record was made, or the file itself; None where that cannot be read."""
@@ -264,6 +289,7 @@ class FightFile:
     def save_as(self, path: Path) -> None:
         """Go on in a copy at another path; the old file stays as it is."""
         self.duplicate(path)
+        self._stop_reading()
         old, self._held = self._held, open_held(Path(path))
         old.close()
 
@@ -271,6 +297,7 @@ class FightFile:
         """Bear another name from now on; on trouble it keeps the old one, and stays open either way."""
         old = self.path
         with touching:
+            self._stop_reading()
             self._held.close()
             try:
                 renamed(old, path)

@@ -8,6 +8,7 @@ from (the session reads them, on its own thread), painting tiles (`canvas.tiles`
 import io
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
@@ -19,17 +20,21 @@ import platformdirs
 from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QRunnable, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
+from battlemap.imaging.ahead import ahead
 from battlemap.imaging.header import BadHeader, Header, read_header
 from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
-from battlemap.imaging.strips import BadPng, Pixels, can_strip, is_clear, png_strips
+from battlemap.imaging.strips import BadPng, Pixels, PngReader, can_strip
+from battlemap.model import BattlemapError
 from battlemap.sentence import Sentence
+from battlemap.storage.pictures import OpenPicture, PictureClosed
 from battlemap.ui.sentences import said
 from battlemap.ui.threads import pool
 
 if TYPE_CHECKING:
     from battlemap.ui.canvas.tiles import TiledPicture
 
-ReadBytes = Callable[[str], "bytes | None"]
+Source = bytes | OpenPicture
+Find = Callable[[str], "Source | None"]
 Told = Callable[[Pyramid], None]
 
 STRIP_PX = 32 * 1024 * 1024
@@ -50,26 +55,26 @@ class Stopped(Exception):
 
 
 # ---------------------------------------------------------------- decoding, on any thread
-def pyramid_of(data: bytes, told: Told, stop: Event) -> Pyramid:
+def pyramid_of(source: Source, told: Told, stop: Event) -> Pyramid:
     """A picture as tiles; `told` hears of it as soon as it has a size, and then now and then as it grows.
 
-    Raises Unreadable, or Stopped once `stop` is set.
+    Raises Unreadable, or Stopped once `stop` is set or the file the picture is read from has been closed.
     """
-    header = _header(data)
-    in_rows = can_strip(data)
+    pieces = _pieces(source, stop)
     try:
-        reader = None if in_rows else _Reader(data, header)
-        clear = is_clear(data) if in_rows else reader is not None and reader.is_clear
+        header, clear, strips = _opened(pieces)
         pyramid = Pyramid(header.width, header.height, clear, cache_folder())
         told(pyramid)
         last = monotonic()
-        for strip in png_strips(data) if reader is None else reader.strips():
+        for strip in strips:
             if stop.is_set():
                 raise Stopped
             pyramid.add(strip)
             if monotonic() - last > TOLD_EVERY_S:
                 told(pyramid)
                 last = monotonic()
+        for _ in pieces:  # only at the end of its bytes is it known whether they are what the hash says
+            pass
     except NoRoom:
         raise Unreadable(Sentence("does not fit on the disk")) from None
     except (BadPng, MemoryError):
@@ -77,6 +82,36 @@ def pyramid_of(data: bytes, told: Told, stop: Event) -> Pyramid:
     if not pyramid.is_whole:
         raise Unreadable(Sentence("is damaged"))
     return pyramid
+
+
+def _opened(pieces: Iterator[bytes]) -> tuple[Header, bool, Iterator[Pixels]]:
+    """What a picture is, whether it is seen through, its rows: of a PNG as its bytes come, of another kind when all are there."""
+    first = next(pieces, b"")
+    if can_strip(first):
+        header, png = _header(first), PngReader(chain([first], pieces))
+        return header, png.is_clear, png.strips()
+    data = b"".join([first, *pieces])
+    header = _header(data)
+    reader = _Reader(data, header)
+    return header, reader.is_clear, ahead(reader.strips())
+
+
+def _pieces(source: Source, stop: Event) -> Iterator[bytes]:
+    """A picture's bytes as they come; none after the last that are not what its hash says.  Raises Unreadable, or Stopped."""
+    if isinstance(source, bytes):
+        yield source
+        return
+    try:
+        while piece := source.read():
+            if stop.is_set():
+                raise Stopped
+            yield piece
+    except PictureClosed:
+        raise Stopped from None
+    except BattlemapError:
+        raise Unreadable(Sentence("is damaged")) from None
+    finally:
+        source.close()
 
 
 def cache_folder() -> Path:
@@ -140,14 +175,15 @@ class _Reader:
         return image
 
     def _pixels(self, image: QImage) -> Iterator[Pixels]:
+        """Copies: the image is gone when the last of them is still to be taken."""
         wanted = QImage.Format.Format_ARGB32_Premultiplied if self.is_clear else QImage.Format.Format_RGB32
         for top in range(0, image.height(), CONVERTED_ROWS):
             rows = min(CONVERTED_ROWS, image.height() - top)
             if image.format() == wanted:
-                yield _array(image)[top : top + rows]
+                yield _array(image)[top : top + rows].copy()
             else:
                 part = image.copy(0, top, image.width(), rows).convertToFormat(wanted)
-                yield _array(part)
+                yield _array(part).copy()
 
 
 def _array(image: QImage) -> Pixels:
@@ -187,14 +223,14 @@ class _Told(QObject):
 
 
 class _Decoding(QRunnable):
-    def __init__(self, sha256: str, data: bytes, round_: int, told: _Told, stop: Event) -> None:
+    def __init__(self, sha256: str, source: Source, round_: int, told: _Told, stop: Event) -> None:
         super().__init__()
-        self._sha256, self._data, self._round, self._told, self._stop = sha256, data, round_, told, stop
+        self._sha256, self._source, self._round, self._told, self._stop = sha256, source, round_, told, stop
 
     def run(self) -> None:
-        data, self._data = self._data, b""
+        source, self._source = self._source, b""
         try:
-            self._grown(pyramid_of(data, self._grown, self._stop))
+            self._grown(pyramid_of(source, self._grown, self._stop))
         except (Stopped, RuntimeError):  # RuntimeError: the window has gone meanwhile
             return
         except Unreadable as wrong:
@@ -206,16 +242,18 @@ class _Decoding(QRunnable):
 
 
 class Pictures(QObject):
-    """`get` and `ground` answer at once: what is there of a picture, or None.  `ready(sha256)` tells that there is more of it as
+    """`find` gives a picture's bytes, or what they can be read from on another thread.
+
+    `get` and `ground` answer at once: what is there of a picture, or None.  `ready(sha256)` tells that there is more of it as
     tiles, `whole(sha256)` that `get` has it now, `failed(sha256, why)` that there will be nothing."""
 
     ready = Signal(str)
     whole = Signal(str)
     failed = Signal(str, str)
 
-    def __init__(self, read_bytes: ReadBytes, parent: QObject | None = None) -> None:
+    def __init__(self, find: Find, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._read_bytes = read_bytes
+        self._find = find
         self._known: set[str] = set()
         self._waiting: set[str] = set()
         self._pixmaps: dict[str, QPixmap] = {}
@@ -243,10 +281,10 @@ class Pictures(QObject):
                 self._known.add(sha256)
                 if (pyramid := _shared.get(sha256)) is not None:
                     self._take(sha256, pyramid, self._round)
-                elif data := self._read_bytes(sha256):
+                elif source := self._find(sha256):
                     self._waiting.add(sha256)
                     # One after the other: two at once would only take twice the memory.
-                    pool("decoding").start(_Decoding(sha256, data, self._round, self._told, self._stop))
+                    pool("decoding").start(_Decoding(sha256, source, self._round, self._told, self._stop))
 
     def get(self, sha256: str) -> QPixmap | None:
         """The picture in one piece, no larger than a token ever is; None until all of it is there."""

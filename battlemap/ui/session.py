@@ -24,6 +24,7 @@ from battlemap.rulesets import DEFAULT, find_ruleset
 from battlemap.storage import FightFile, new_fight_path
 from battlemap.storage.backups import Backup, go_back, keep, keep_file, taken
 from battlemap.storage.opening import is_open_here
+from battlemap.storage.pictures import OpenPicture
 from battlemap.ui.sentences import said
 
 AskFaces = Callable[[NeedDice], "list[int] | None"]
@@ -108,6 +109,16 @@ class Session(QObject):
             return None
         try:
             return self.fight_file.picture(sha256)
+        except BattlemapError as wrong:
+            self.message.emit(said(wrong))
+            return None
+
+    def open_picture(self, sha256: str) -> OpenPicture | None:
+        """The same, to be read bit by bit on another thread."""
+        if self.fight_file is None or not sha256:
+            return None
+        try:
+            return self.fight_file.open_picture(sha256)
         except BattlemapError as wrong:
             self.message.emit(said(wrong))
             return None

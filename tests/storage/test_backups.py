@@ -9,6 +9,7 @@ import pytest
 
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError, backups, places
+from battlemap.storage.pictures import OpenPicture
 from tests.storage.fights import PNG, PNG_SHA256, damage, did, fight, furnished_scene, play_some, reopened
 
 
@@ -63,6 +64,31 @@ def test_the_last_ten_are_kept_in_the_order_of_their_making_whatever_the_clock_d
         back_up(open_fight, document)
     found = backups.kept(open_fight.path)
     assert [each.steps for each in found] == list(range(14, 4, -1))
+
+
+def test_a_picture_is_read_where_the_backup_is_made_and_not_where_the_fight_is_played(open_fight):
+    document = open_fight.document(find_ruleset)
+    taken = backups.taken(open_fight, document.state, "played")
+    assert [(sha256, type(data)) for sha256, data in taken.fresh] == [(PNG_SHA256, OpenPicture)]
+    open_fight.close()
+    backups.keep(taken)
+    assert backups.kept(open_fight.path) == [], "half a backup is none"
+
+
+def test_as_a_fight_is_closed_its_pictures_are_taken_along(open_fight, own_folder):
+    document = open_fight.document(find_ruleset)
+    taken = backups.taken(open_fight, document.state, "closed")
+    open_fight.close()
+    backups.keep(taken)
+    (found,) = backups.kept(open_fight.path)
+    assert (found.path.parent / "pictures" / PNG_SHA256).read_bytes() == PNG
+
+
+def test_a_damaged_picture_is_no_worse_in_a_backup(open_fight):
+    open_fight.connection.execute("UPDATE pictures SET bytes = x'00'")
+    back_up(open_fight, open_fight.document(find_ruleset))
+    (found,) = backups.kept(open_fight.path)
+    assert (found.path.parent / "pictures" / PNG_SHA256).read_bytes() == b"\0"
 
 
 def test_pictures_are_kept_once_and_go_with_the_last_backup_that_has_them(open_fight, own_folder):

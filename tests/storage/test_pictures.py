@@ -7,7 +7,7 @@ import pytest
 from battlemap.encounter import commands as c
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError, pictures
-from battlemap.storage.pictures import format_of
+from battlemap.storage.pictures import PictureClosed, format_of
 from tests.storage.fights import PNG, PNG_SHA256, did, fight, furnished_scene
 
 
@@ -29,6 +29,48 @@ def test_the_same_picture_is_kept_once(path):
 def test_an_empty_picture_is_a_picture(path):
     with FightFile.create(path, fight()) as file:
         assert file.picture(file.put_picture(b"")) == b""
+
+
+# ---------------------------------------------------------------- bit by bit
+def test_a_picture_is_read_bit_by_bit(path):
+    with FightFile.create(path, fight(), {PNG_SHA256: PNG}) as file:
+        found = file.open_picture(PNG_SHA256)
+        assert found.size == len(PNG)
+        pieces = list(iter(lambda: found.read(7), b""))
+        assert b"".join(pieces) == PNG and {len(piece) for piece in pieces[:-1]} == {7}
+        assert file.open_picture("0" * 64) is None
+        assert file.open_picture(file.put_picture(b"")).read() == b""
+
+
+@pytest.mark.parametrize("harm", ["x'00'", "'text'", "zeroblob(10)", "12"])
+def test_a_damaged_picture_is_told_at_its_end(path, harm):
+    with FightFile.create(path, fight(), {PNG_SHA256: PNG}) as file:
+        file._held.connection.execute(f"UPDATE pictures SET bytes = {harm}")
+        with pytest.raises(SaveError, match=r"^fight\.battlemap: a picture in it is damaged$"):
+            found = file.open_picture(PNG_SHA256)
+            while found.read():
+                pass
+
+
+def test_the_fight_goes_on_while_a_picture_is_read_and_its_file_is_closed_whole(path):
+    with FightFile.create(path, fight(), {PNG_SHA256: PNG}) as file:
+        document, found = file.document(find_ruleset), file.open_picture(PNG_SHA256)
+        found.read(5)
+        did(document, c.GiveTempHp(target="ana", amount=3))
+        assert found.read(5) == PNG[5:10]
+    with pytest.raises(PictureClosed):
+        found.read(5)
+    assert [each.name for each in path.parent.iterdir()] == [path.name], "its log is folded in"
+
+
+@pytest.mark.parametrize("deed", ["save_as", "move_to"])
+def test_under_another_name_a_picture_is_opened_anew(path, deed):
+    with FightFile.create(path, fight(scene=furnished_scene()), {PNG_SHA256: PNG}) as file:
+        found = file.open_picture(PNG_SHA256)
+        getattr(file, deed)(path.with_name("other.battlemap"))
+        with pytest.raises(PictureClosed):
+            found.read()
+        assert file.open_picture(PNG_SHA256).read() == PNG
 
 
 @pytest.mark.parametrize("harm", ["x'00'", "'text'", "zeroblob(10)", "12"])

@@ -1,21 +1,97 @@
 """Decoding beside the window: what it must never do to the window."""
 
 import io
+import threading
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from PySide6.QtCore import QByteArray, QDataStream, QRect
 from PySide6.QtGui import QImageReader
 from shiboken6 import Shiboken
 
+from battlemap.encounter import commands as c
+from battlemap.model import Picture
+from battlemap.storage.pictures import OpenPicture
 from battlemap.ui import background
 from battlemap.ui.library import thumbnail
+from battlemap.ui.threads import pool
+from tests.ui.canvas.conftest import calm as calm
 
 
-def picture(kind: str) -> bytes:
+def picture(kind: str, red: int = 200) -> bytes:
     kept = io.BytesIO()
-    Image.new("RGB", (90, 60), (200, 100, 50)).save(kept, kind)
+    Image.new("RGB", (90, 60), (red, 100, 50)).save(kept, kind)
     return kept.getvalue()
+
+
+@pytest.fixture
+def read_by(monkeypatch) -> list[int]:
+    """Which thread read each piece of a picture in a file."""
+    found: list[int] = []
+    read = OpenPicture.read
+
+    def told(self: OpenPicture, most: int = 50) -> bytes:
+        found.append(threading.get_ident())
+        return read(self, most)
+
+    monkeypatch.setattr(OpenPicture, "read", told)
+    return found
+
+
+def on_the_map(session, data: bytes) -> str:
+    """The fight has a file with the picture, and shows it below its map."""
+    session.new_fight()
+    sha256 = session.keep_picture(data)
+    placed = Picture(sha256=sha256, width_px=90, height_px=60, px_per_square=4)
+    assert session.do(c.SetScene(scene=replace(session.state.scene, picture=placed))) is not None
+    return sha256
+
+
+@pytest.mark.parametrize("kind", ["jpeg", "webp", "png"])
+def test_the_window_reads_no_picture(calm, qtbot, read_by, kind) -> None:
+    session, pictures = calm.window.session, calm.view.pictures
+    sha256 = on_the_map(session, picture(kind))
+    qtbot.waitUntil(lambda: pictures.get(sha256) is not None)
+    assert len(read_by) > 2 and threading.get_ident() not in read_by
+
+
+@pytest.mark.parametrize("kind", ["jpeg", "png"])
+def test_a_picture_that_is_not_what_its_hash_says_is_told(calm, qtbot, kind) -> None:
+    session = calm.window.session
+    with qtbot.waitSignal(calm.view.pictures.failed) as failed:
+        session.new_fight()
+        sha256 = session.keep_picture(picture(kind, 90))  # read by nobody yet
+        session.fight_file.connection.execute("UPDATE pictures SET bytes = ?", (picture(kind, 90) + b"more",))
+        placed = Picture(sha256=sha256, width_px=90, height_px=60, px_per_square=4)
+        session.do(c.SetScene(scene=replace(session.state.scene, picture=placed)))
+    assert failed.args == [sha256, "is damaged"]
+
+
+def test_of_a_fight_that_is_put_away_nothing_is_read_any_more(calm, qtbot, monkeypatch) -> None:
+    """And its file is closed whole, however far a picture was read."""
+    session, pictures = calm.window.session, calm.view.pictures
+    begun, go_on = threading.Event(), threading.Event()
+    read = OpenPicture.read
+
+    def slowly(self: OpenPicture, most: int = 50) -> bytes:
+        piece = read(self, most)
+        begun.set()
+        assert go_on.wait(30)
+        return piece
+
+    monkeypatch.setattr(OpenPicture, "read", slowly)
+    failed: list[str] = []
+    pictures.failed.connect(lambda sha256, _why: failed.append(sha256))
+    sha256 = on_the_map(session, picture("png", 91))
+    assert begun.wait(30)
+    path = session.fight_file.path
+    session.new_fight()
+    assert [each.name for each in path.parent.iterdir() if each.name.startswith(path.name)] == [path.name]
+    go_on.set()
+    pool("decoding").waitForDone()
+    qtbot.wait(1)
+    assert pictures.ground(sha256) is None and failed == []
 
 
 @pytest.fixture
