@@ -100,13 +100,15 @@ def _degrees_of_pairs(walls: Walls, fan: "Fan", blocks: Sequence[Block]) -> Ints
     """The degree of every pair, int64 [target squares, attacker squares, 4]; 3 where all four lines are stopped, whether or
     not a line to the centre is free."""
     degrees = np.zeros(fan.rays.shape[:3], np.int64)
-    judged: dict[int, Ints] = {}
-    for cap in (1, 2, 3):
+    rays, bundles = fan.rays.reshape(-1, 8), fan.bundles()
+    stops, judged = np.zeros(len(rays), np.bool_), None
+    for cap in (3, 2, 1):
         obstacles = _obstacles(walls, cap, blocks)
-        if id(obstacles) not in judged:
-            stops = stopped(obstacles, fan.rays.reshape(-1, 8), fan.bundles())
-            judged[id(obstacles)] = DEGREE_OF_COUNT[stops.reshape(*degrees.shape, 4).sum(-1)]
-        np.maximum(degrees, np.minimum(judged[id(obstacles)], cap), out=degrees)
+        if obstacles is not judged:                         # all that stands for a greater cap stands for this one too
+            left = ~stops
+            stops[left] = stopped(obstacles, rays[left], bundles.part(left))
+            judged = obstacles
+        np.maximum(degrees, np.minimum(DEGREE_OF_COUNT[stops.reshape(*degrees.shape, 4).sum(-1)], cap), out=degrees)
     return degrees
 
 
