@@ -106,7 +106,7 @@ class MapView(Camera):
         self.crowd = Crowd(self._graphics, lambda: self.haste.is_on, lambda: self.haste.is_first)
         self.items_by_id = self.crowd.tokens
         self.glides = Glides(self)
-        self.pictures = Pictures(session.picture, self)
+        self.pictures = Pictures(session.open_picture, self)
         self._are_marks_on_picture = False
         self.pictures.ready.connect(self._picture_grown)
         self.pictures.whole.connect(self._picture_whole)
