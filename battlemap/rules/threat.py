@@ -20,7 +20,7 @@ from battlemap.rules.cover import walled_off
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
-from battlemap.rules.space import body_of, cell_of, cells_of, footprint, others_of, walls_of
+from battlemap.rules.space import body_of, cell_of, cells_of, floor_at, footprint, others_of, walls_of
 from battlemap.rules.standing import may_react, ready_number, traits_of
 
 UNARMED = "unarmed"
@@ -213,7 +213,7 @@ def shooting_provocations(
 
 def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token, body: Body) -> bool:
     """Does it see the mover where it is about to leave, and is it not behind total cover there?"""
-    there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
+    there = _at(state, mover, body)
     if ruleset.threat.needs_sight and not sees(state, ruleset, other, there).sees:
         return False
     return not walled_off(state, cells_of(other), cells_of(there))
@@ -221,12 +221,14 @@ def _could_strike(state: Encounter, ruleset: Ruleset, other: Token, mover: Token
 
 def _out_of_sight(state: Encounter, other: Token, mover: Token, body: Body) -> bool:
     """Do walls give the mover total cover in that place?"""
-    there = _at(mover, Cell(body.x, body.y), body.level * state.scene.square)
+    there = _at(state, mover, body)
     return walled_off(state, cells_of(other), cells_of(there))
 
 
-def _at(token: Token, cell: Cell, z: int) -> Token:
-    return replace(token, at=(cell.x, cell.y), z=z)
+def _at(state: Encounter, token: Token, body: Body) -> Token:
+    """The token in one of its places; its height is one above the floor there."""
+    z = body.level * state.scene.square - floor_at(state.scene, (body.x, body.y), body.n)
+    return replace(token, at=(body.x, body.y), z=z)
 
 
 def threatened_cells(state: Encounter, token: Token) -> tuple[Cell, ...]:

@@ -64,3 +64,12 @@ def test_leaving_reach_on_the_dais_provokes_and_passing_below_it_does_not() -> N
     left = plan_along(above, ruleset, "ana", [Cell(5, 1), Cell(6, 1)], "walk", counted=False)
     passed = plan_along(below, ruleset, "ana", [Cell(1, 1), Cell(0, 1)], "walk", counted=False)
     assert [p.by for p in left.provokes] == ["orc"] and passed.provokes == ()
+
+
+def test_who_sees_only_as_far_as_it_reaches_strikes_at_whom_leaves_it_on_the_dais_too() -> None:
+    for columns in ((0, 0), (3, 7)):
+        orc = {**ORC, "senses": {"blindsight": 1.5}}
+        state = on_a_dais({**ANA, "at": [4, 1]}, orc, columns=columns)
+        state = replace(state, scene=replace(state.scene, dark=True))
+        plan = plan_along(state, find_ruleset(DEFAULT), "ana", [Cell(5, 1), Cell(6, 1)], "walk", counted=False)
+        assert [p.by for p in plan.provokes] == ["orc"]
