@@ -45,16 +45,19 @@ def _toll_leaving(toll: Bytes, within: npt.NDArray[np.int64]) -> None:
     x1, y1, x2, y2 = max(int(left.min()), 0), max(int(top.min()), 0), min(int(right.max()), width), min(int(bottom.max()), height)
     if x1 >= x2 or y1 >= y2:
         return
-    rims = np.zeros((8, y2 - y1 + 1, x2 - x1 + 1), np.int32)
-    for rim, (dx, dy) in zip(rims, DIRECTIONS, strict=True):
-        low = np.maximum(left, left - dx), np.maximum(top, top - dy)
-        high = np.minimum(right, right - dx), np.minimum(bottom, bottom - dy)
-        for (low_x, low_y, high_x, high_y), sign in ((within, 1), ((*low, *high), -1)):
-            across = [np.clip(place, x1, x2) - x1 for place in (low_x, high_x)]
-            down = [np.clip(place, y1, y2) - y1 for place in (low_y, high_y)]
-            for i, j in ((0, 0), (0, 1), (1, 0), (1, 1)):
-                np.add.at(rim, (down[j], across[i]), sign if i == j else -sign)
-    summed = rims.cumsum(1, dtype=np.int32).cumsum(2, dtype=np.int32)[:, :-1, :-1]
+    dx, dy = np.array(DIRECTIONS).T[:, :, None]
+    # [begin and end, direction, the rectangle and what of it a step ends in, N]
+    across, down = (
+        np.stack([[np.broadcast_to(low, (8, len(low))), np.maximum(low, low - step)],
+                  [np.broadcast_to(high, (8, len(low))), np.minimum(high, high - step)]]).swapaxes(1, 2)
+        for low, high, step in ((left, right, dx), (top, bottom, dy))
+    )  # fmt: skip
+    across, down = np.clip(across, x1, x2) - x1, np.clip(down, y1, y2) - y1
+    shape = (8, y2 - y1 + 1, x2 - x1 + 1)
+    spots = np.ravel_multi_index((np.arange(8)[:, None, None], down[:, None], across[None]), shape)
+    signs = np.array([[1, -1], [-1, 1]])[:, :, None, None, None] * np.array([1, -1])[:, None]
+    rims = np.bincount(spots.ravel(), np.broadcast_to(signs, spots.shape).ravel(), np.prod(shape)).reshape(shape)
+    summed = rims.cumsum(1).cumsum(2)[:, :-1, :-1]
     toll[:, y1:y2, x1:x2] += summed.astype(np.uint8)
 
 
