@@ -4,7 +4,7 @@ Its own tokens, and those it sees now that are not hidden; doors beside a square
 the squares it sees.  No hit points of others, no notes, no names of what is hidden. """
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -86,7 +86,8 @@ def view_for(state: Encounter, ruleset: Ruleset, side: str) -> PlayerView:
     plain = without_secrets(scene, explored, with_faces(scene, in_sight), fog.doors)
     seen, known = with_faces(plain, in_sight), with_faces(plain, explored)
     told = known_scene(plain, known, seen, fog.doors)
-    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, side, token, now, covered)]
+    look = _Look(side, tuple(eye for eye in eyes_of(state, side) if not eye.dead), now, covered)
+    shown = [token for token in state.tokens.values() if _is_shown(state, ruleset, look, token)]
     ids = {token.id for token in shown}
     order = _known_order(state, ids)
     light = light_map(state) if scene.dark else np.full(now.shape, 2, np.uint8)
@@ -143,24 +144,32 @@ def _known_order(state: Encounter, known: set[str]) -> tuple[str, ...]:
     return tuple(place.who for place in state.turn.order if place.who in sides)
 
 
-def _is_shown(state: Encounter, ruleset: Ruleset, side: str, token: Token, seen: Mask, covered: Mask) -> bool:
-    if token.side == side:
+class _Look(NamedTuple):
+    """Who looks: a side, those of its eyes that live, the squares they see, and those the game master covers."""
+
+    side: str
+    eyes: tuple[Token, ...]
+    seen: Mask
+    covered: Mask
+
+
+def _is_shown(state: Encounter, ruleset: Ruleset, look: _Look, token: Token) -> bool:
+    _, eyes, seen, covered = look
+    if token.side == look.side:
         return True
     if token.hidden:
         return False
-    fog = state.fog(side)
-    if not fog.on:
+    if not state.fog(look.side).on:
         return True
     squares = [cell for cell in cells_of(token) if 0 <= cell.y < covered.shape[0] and 0 <= cell.x < covered.shape[1]]
     if squares and all(covered[cell.y, cell.x] for cell in squares):
         return False
-    eyes = [viewer for viewer in eyes_of(state, side) if not viewer.dead]
     on_seen = any(seen[cell.y, cell.x] for cell in squares)
     if on_seen and not token.has("hiding") and not any(rule.hides for rule, _ in conditions_of(ruleset, token)):
         return True
     if not on_seen:
         # A square is seen when a target in it would be, so only what is felt through the ground is left.
-        eyes = [viewer for viewer in eyes if viewer.creature.senses.get("tremorsense")]
+        eyes = tuple(viewer for viewer in eyes if viewer.creature.senses.get("tremorsense"))
     return any(sees(state, ruleset, viewer, token).sees for viewer in eyes)
 
 
