@@ -306,15 +306,16 @@ def struck(
 ) -> Iterator[tuple[str, int, tuple[str, ...]]]:
     """Who may strike at which step of a way (its start first), with what: every step, every enemy, every reach."""
     mover, square, done = state.tokens[mover_id], state.scene.square, set[str]()
-    n, level = side(mover), mover.z // square
+    plain, whole, level = Plain(state, ruleset, mover, "walk"), side(mover), mover.z // square
     for step, (a, b) in enumerate(zip(way, way[1:], strict=False)):
+        n, m = plain.size_at(a), plain.size_at(b)
         for other in reactors(state, ruleset, mover):
             for reach, attacks in reaches(state, ruleset, other).items():
                 if ruleset in ANY_STEP:
-                    leaves = any(gap(cell, 1, level, other, square) <= reach for cell in squares(a, n) - squares(b, n))
+                    leaves = any(gap(cell, 1, level, other, square) <= reach for cell in squares(a, n) - squares(b, m))
                 else:
-                    leaves = gap(a, n, level, other, square) <= reach < gap(b, n, level, other, square)
-                sealed = leaves and any(total(state, other, a, n, stops) for stops in ("sight", "cover"))
+                    leaves = gap(a, n, level, other, square) <= reach < gap(b, m, level, other, square)
+                sealed = leaves and any(total(state, other, a, whole, stops) for stops in ("sight", "cover"))
                 if leaves and not sealed and other.id not in done:
                     if ruleset in ONCE:
                         done.add(other.id)
