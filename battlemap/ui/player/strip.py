@@ -61,18 +61,24 @@ def told(view: PlayerView, before: Told) -> Told:
     tokens = {token.id: token for token in view.tokens}
     if view.round <= 0 or not view.order:
         return Told()
-    entries = []
+    acting, entries = _place_of(view), []
     for who in view.order:
         token = tokens.get(who)
         name, side = (token.name, token.side) if token is not None else (words.side(who), who)
         colour, pattern = side_style(side, token.colour if token is not None else "")
-        entries.append(Entry(who, name, colour, who == view.active, pattern))
-    acting, round_ = view.active, view.round
+        entries.append(Entry(who, name, colour, who == acting, pattern))
+    round_ = view.round
     if not acting and before.acting in view.order and view.round - before.round in (0, 1):
         acting, round_ = before.acting, before.round  # nobody one knows of acts: nothing is to be told
         entries = [replace(entry, acts=entry.who == acting) for entry in entries]
     start = view.order.index(acting) if acting else 0
     return Told(round_, (*entries[start:], *entries[:start]))
+
+
+def _place_of(view: PlayerView) -> str:
+    """Whose place of the order acts now: a creature's own, or its side's where one of a side was chosen; "" for none."""
+    side = next((token.side for token in view.tokens if token.id == view.active), "")
+    return next((who for who in (view.active, side) if who in view.order), "")
 
 
 def height_of(font_px: float) -> float:

@@ -45,6 +45,11 @@ def test_sides_by_name() -> None:
     assert names(strip) == ["Party", "Foes"] and strip.acting == "party"
 
 
+def test_a_side_of_which_one_was_chosen_acts() -> None:
+    strip = told(view(("foes", "party"), "b"), Told())
+    assert names(strip) == ["Party", "Foes"] and strip.acting == "party"
+
+
 def test_a_side_of_the_tables_own_name() -> None:
     assert names(told(view(("party", "the cult"), "party"), Told())) == ["Party", "The cult"]
 
