@@ -1,8 +1,9 @@
 """Who may strike at whom in passing: reach, its edges, opportunity attacks (D24 A1-34, A1-35; D14 A4-15).
 
 An *edge* is a distance in squares at which a reach ends.  A creature has one edge per different reach of its melee
-attacks and one for its unarmed strike; leaving the last square inside an edge provokes.  Not here: what pays for a
-reaction (`encounter`). """
+attacks and one for its unarmed strike; leaving the last square inside an edge provokes.  What is kept by identity holds
+all its key names, so nothing else can have come by the same number meanwhile.  Not here: what pays for a reaction
+(`encounter`). """
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -44,7 +45,7 @@ def edges_of(state: Encounter, ruleset: Ruleset, token: Token) -> dict[int, tupl
     counts, none where nobody strikes in passing.  Kept by identity of the creature, which is frozen."""
     key = (id(token.creature), id(ruleset), state.scene.square)
     found = _edges.get(key)
-    if found is None or found[0] is not token.creature or found[1] is not ruleset:
+    if found is None:
         found = (token.creature, ruleset, _find_edges(state, ruleset, token))
         _edges[key] = found
         while len(_edges) > CREATURES_KEPT:
@@ -68,7 +69,7 @@ def longest_reach(state: Encounter, token: Token) -> int:
     """In squares, over all its melee attacks and its unarmed strike.  Kept as edges are."""
     key = (id(token.creature), state.scene.square)
     found = _longest.get(key)
-    if found is None or found[0] is not token.creature:
+    if found is None:
         attacks = [a for a in token.creature.attacks if a.kind == "melee" or (a.kind == "thrown" and a.reach is not None)]
         found = (token.creature, max(reach_dm(state, token, attack) for attack in (*attacks, None)) // state.scene.square)
         _longest[key] = found
@@ -93,7 +94,7 @@ def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str = "wal
         return ()
     key = (id(state), id(ruleset), mover.id, mover.side)
     found = _able.get(key)
-    if found is None or found[0] is not state or found[1] is not ruleset:
+    if found is None:
         enemies = (other for other in others_of(state, mover) if state.are_enemies(other, mover))
         found = (state, ruleset, tuple(other for other in enemies if may_strike(state, ruleset, other)))
         _able[key] = found
@@ -169,7 +170,7 @@ def _threats_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str) -> _T
     """Kept by identity for the last few: states and tokens are frozen."""
     key = (id(state), id(ruleset), id(mover), by)
     found = _threats.get(key)
-    if found is not None and found.state is state and found.ruleset is ruleset and found.mover is mover:
+    if found is not None:
         _threats.move_to_end(key)
     else:
         edges = tuple(
