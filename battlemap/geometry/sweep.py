@@ -62,12 +62,10 @@ class Sweep(msgspec.Struct, frozen=True, eq=False):
 
     def outline(self) -> Floats:
         """The polygon around the origin, float64 [K, 2]; where nothing ends the sight it returns to the origin."""
-        before = np.roll(self.winner, 1)
+        before = np.concatenate([self.winner[-1:], self.winner[:-1]])
         turns = np.flatnonzero(before != self.winner)
-        corners = np.empty((len(turns), 2, 2))
-        for side, chosen in enumerate((before[turns], self.winner[turns])):
-            corners[:, side] = self.points_at(turns, chosen)
-        return corners.reshape(-1, 2)
+        chosen = np.stack([before[turns], self.winner[turns]], 1)
+        return self.points_at(turns.repeat(2), chosen.reshape(-1))
 
     def points_at(self, events: Ints, pieces: Ints) -> Floats:
         """Where the directions of events meet pieces (the lines they lie on), float64 [K, 2]; the origin for piece -1."""

@@ -166,6 +166,5 @@ def share_inside(a: Floats, run: Floats, low: Floats, high: Floats) -> tuple[Flo
     with np.errstate(divide="ignore", invalid="ignore"):
         one, other = (low - a) / run, (high - a) / run
     level = run == 0                                        # along an axis: in the box all the way, or it was culled
-    enter: Floats = np.where(level, 0.0, np.minimum(one, other)).max(1, initial=0.0)
-    leave: Floats = np.where(level, 1.0, np.maximum(one, other)).min(1, initial=1.0)
-    return enter, leave
+    enter, leave = np.where(level, 0.0, np.minimum(one, other)), np.where(level, 1.0, np.maximum(one, other))
+    return np.maximum(np.maximum(enter[:, 0], enter[:, 1]), 0.0), np.minimum(np.minimum(leave[:, 0], leave[:, 1]), 1.0)
