@@ -94,7 +94,8 @@ class Reach(msgspec.Struct, frozen=True):
     safe: "list[tuple[Encounter, Ruleset, Field]]" = msgspec.field(default_factory=list)
 
     def far_way(self, goal: Cell) -> Sequence[Cell]:
-        """A cheapest way to a square no budget reaches: from one field over the whole map, made when first asked."""
+        """A cheapest way to a square no budget reaches: from one field over the whole map, made when first asked.  Every diagonal
+        counts as one here: it is a way to show what is wrong by, and beyond reach the dear ones are not worth a slower search."""
         if not self.far:
             self.far.append(whole_field(self.ground.cost, self.start))
         if not self.ground.walls.grid.contains(goal) or self.far[0][goal.y, goal.x] < 0:

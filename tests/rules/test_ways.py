@@ -222,7 +222,13 @@ def test_what_is_outlined_is_what_enemies_able_to_strike_reach(name: str, by_nig
 
 def test_tolls_are_counted_around_every_corner_of_a_way_not_only_around_its_start() -> None:
     """The orc stands a long way off the start, beside the second leg."""
-    orc = {"id": "orc", "side": "foes", "at": [41, 0], "attacks": [CLAW]}
+    orc = {"id": "orc", "side": "foes", "at": [41, 1], "attacks": [CLAW]}
     state = fight(["." * 50] * 7, {"id": "ana", "at": [0, 2], "speed": {"walk": 150}}, orc)
     plan = plan_to(state, RULES, reach_of(state, RULES, "ana"), Cell(44, 2), [Cell(38, 2)])
     assert plan.cost == 44 * 15 and plan.provokes == ()
+
+
+def test_a_diagonal_of_the_first_leg_makes_the_next_one_dear() -> None:
+    state = fight(["...", "...", "..~"], {"id": "ana", "at": [0, 0]}, options={"diagonals": "alternating"})
+    plan = plan_to(state, RULES, reach_of(state, RULES, "ana"), Cell(2, 2), [Cell(1, 1)])
+    assert plan.costs == (15, 30, 60) and plan.ok
