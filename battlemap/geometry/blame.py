@@ -8,13 +8,13 @@ Words: a *suspect* is a barrier or a full square that the line meets.
 ('wall:0', 'token:ben')
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
-from battlemap.geometry.coords import UNITS, Ints
+from battlemap.geometry.coords import UNITS, Cell, Ints
 from battlemap.geometry.crossings import contacts_with, ray_of
 from battlemap.geometry.sectors import Ray, Segment, passes
 from battlemap.geometry.walls import Obstacles
@@ -25,7 +25,7 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
 
     obstacles: Obstacles
     own: frozenset[tuple[int, int]]
-    names: Mapping[tuple[int, int], tuple[str, ...]]
+    names: Callable[[Cell], tuple[str, ...]]
 
 
 class Suspect(NamedTuple):
@@ -86,5 +86,5 @@ def _squares(standing: Standing, row: Ints) -> list[Suspect]:
     found = []
     for (x, y), crossed in zip(squares[meets].tolist(), inside[meets].tolist(), strict=True):
         if (x, y) not in standing.own:
-            found.append(Suspect(standing.names.get((x, y), ()), crossed, square=(x, y)))
+            found.append(Suspect(standing.names(Cell(x, y)), crossed, square=(x, y)))
     return found

@@ -11,7 +11,7 @@ creature.  Obstacles in the attacker's and the target's own squares never count.
 ('token:ben',)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import floor
 from typing import NamedTuple, TypeAlias
 
@@ -133,12 +133,13 @@ def _set_of(cells: Cells) -> frozenset[tuple[int, int]]:
     return frozenset((x, y) for x, y in cells)
 
 
-def _names(walls: Walls, blocks: Sequence[Block]) -> dict[tuple[int, int], tuple[str, ...]]:
-    """The names of what fills each square, in the order solids, low obstacles, blocks."""
-    names: dict[tuple[int, int], tuple[str, ...]] = {}
-    for cell, name in (*walls.solids.items(), *walls.low.items(), *((b.cell, b.name) for b in blocks if b.cap > 0)):
-        names[cell] = (*names.get(cell, ()), name)
-    return names
+def _names(walls: Walls, blocks: Sequence[Block]) -> Callable[[Cell], tuple[str, ...]]:
+    """The names of what fills a square, in the order solids, low obstacles, blocks."""
+    standing: dict[Cell, tuple[str, ...]] = {}
+    for block in blocks:
+        if block.cap > 0:
+            standing[block.cell] = (*standing.get(block.cell, ()), block.name)
+    return lambda cell: (*(fixed[cell] for fixed in (walls.solids, walls.low) if cell in fixed), *standing.get(cell, ()))
 
 
 class Fan(NamedTuple):
