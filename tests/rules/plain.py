@@ -268,15 +268,24 @@ def reaches(state: Encounter, ruleset: str, token: Token) -> dict[int, tuple[str
     return {reach: tuple(names) for reach, names in sorted(found.items()) if reach}
 
 
-def total(state: Encounter, other: Token, at: Place, n: int, stops: str) -> bool:
-    """Do walls alone give total cover, or stop all sight?"""
+def total(state: Encounter, own: set[Place], theirs: set[Place], stops: str) -> bool:
+    """Do walls alone give the second body total cover from the first, or stop all sight?"""
     whole = [wall for wall in state.scene.walls if (wall.cover == "total" if stops == "cover" else wall.sight)]
     walls = [oracle.Obstacle(3, (tuple(map(Fraction, a)), tuple(map(Fraction, b))))
              for wall in whole for a, b in zip(wall.points, wall.points[1:], strict=False)]
     solid = [oracle.Obstacle(3, cell) for cell in (*solids_in(state), *oracle.rim(state.scene.width, state.scene.height))]
-    own, theirs = sorted(squares(other.at, side(other))), sorted(squares(at, n))
     standing = [o for o in (*walls, *solid) if o.shape not in {*own, *theirs}]
-    return all(oracle.degree_of_pair(p, a, t, own, standing) == 3 for a in own for t in theirs for p in oracle.corners(a))
+    return all(oracle.degree_of_pair(p, a, t, sorted(own), standing) == 3
+               for a in sorted(own) for t in sorted(theirs) for p in oracle.corners(a))
+
+
+def meleed(state: Encounter, mover: Token, at: Place) -> list[Token]:
+    """Living enemies within one square of it there, heights too, whom no wall gives total cover (OSE)."""
+    n, level = side(mover), mover.z // state.scene.square
+    return [other for other in state.tokens.values()
+            if other.side != mover.side and "neutral" not in (other.side, mover.side) and not other.dead
+            and gap(at, n, level, other, state.scene.square) <= 1
+            and not total(state, squares(at, n), squares(other.at, side(other)), "cover")]
 
 
 def reactors(state: Encounter, ruleset: str, mover: Token) -> list[Token]:
@@ -315,7 +324,8 @@ def struck(
                     leaves = any(gap(cell, 1, level, other, square) <= reach for cell in squares(a, n) - squares(b, m))
                 else:
                     leaves = gap(a, n, level, other, square) <= reach < gap(b, m, level, other, square)
-                sealed = leaves and any(total(state, other, a, whole, stops) for stops in ("sight", "cover"))
+                sealed = leaves and any(
+                    total(state, squares(other.at, side(other)), squares(a, whole), stops) for stops in ("sight", "cover"))
                 if leaves and not sealed and other.id not in done:
                     if ruleset in ONCE:
                         done.add(other.id)
