@@ -44,7 +44,7 @@ class StatusLine(QStatusBar):
             text.setContentsMargins(APART_PX, 0, APART_PX, 0)
             self.addPermanentWidget(text)
         view.hovered.connect(self.tell_under)
-        view.zoomed.connect(lambda zoom: self.zoom.setText(f"{round(zoom * 100)}%"))
+        view.zoomed.connect(lambda zoom: _write(self.zoom, f"{round(zoom * 100)}%"))
         for signal in (placing.moved, placing.choices.changed):
             signal.connect(lambda: self.players.setText(telling.short(placing)))
 
@@ -85,14 +85,6 @@ class StatusLine(QStatusBar):
         elif not self._soon.isActive():
             self._soon.start()
 
-    def _name_place(self, text: str) -> None:
-        """In a label that grows with its longest text and does not shrink: while its size is fixed the window is not laid out
-        anew with every square."""
-        self.place.setText(text)
-        wanted, fixed = self.place.sizeHint(), self.place.maximumSize()
-        if wanted.height() != fixed.height() or wanted.width() > fixed.width():
-            self.place.setFixedSize(wanted)
-
     def _is_on_map(self, cell: Cell) -> bool:
         scene = self._session.state.scene
         return 0 <= cell.x < scene.width and 0 <= cell.y < scene.height
@@ -103,7 +95,7 @@ class StatusLine(QStatusBar):
         cell = self.under
         if cell is None or not self._is_on_map(cell):
             return
-        self._name_place(f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
+        _write(self.place, f"{words.cell_name(cell)}  ({cell.x}, {cell.y})")
         selection = self._session.selection
         actor = selection[0] if len(selection) == 1 else self._session.active_token()
         if actor in self._session.state.tokens:
@@ -146,3 +138,12 @@ class StatusLine(QStatusBar):
         if not self._session.state.scene.dark:
             return ""
         return light_word(self._session.ask(c.AskLight(at=(cell.x, cell.y)))["light"])
+
+
+def _write(label: QLabel, text: str) -> None:
+    """In a label that grows with its longest text and does not shrink: while its size is fixed the window is not laid out anew
+    with every text."""
+    label.setText(text)
+    wanted, fixed = label.sizeHint(), label.maximumSize()
+    if wanted.height() != fixed.height() or wanted.width() > fixed.width():
+        label.setFixedSize(wanted)

@@ -5,28 +5,27 @@ and tells its crowd when it looks otherwise; only what that makes stale is paint
 brackets) has that drawn once too; what is on its way somewhere, or is offered something, paints itself as any `TokenItem`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import ceil, floor, inf
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
+from battlemap.ui.canvas.crowd_layer import UNDER, CrowdLayer
 from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_item import Pictures, TokenItem
-from battlemap.ui.theme import palette
 
 DEAD_Z, LIVING_Z = 5, 10
-EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
+REST_MS = 250
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the scene."""
 NOWHERE: Box = (inf, inf, -inf, -inf)
-Blit = tuple[float, float, float, float, int, int, int, int, QPixmap | None, QPixmap | None, int]
-"""A token's box; where its face goes (pixels from the scene's origin), how wide and high (0: as it is), and the face; what lies
-under it, and by how much that begins further left.  No face: it paints itself."""
-UNDER, UNDERS_BYTES = 8.0, 16 * 1024 * 1024
-"""How far a ring of light or brackets reach beyond a token's square (scene units)."""
+Blit = tuple[int, int, int, int, QPixmap | None, QPixmap | None, int]
+"""Where a token's face goes (pixels from the scene's origin), how wide and high (0: as it is), and the face; what lies under it,
+and by how much that begins further left.  No face: it paints itself."""
+UNDERS_BYTES = 16 * 1024 * 1024
 _unders: PixmapCache[tuple[float, float, bool, bool, float, str]] = PixmapCache(UNDERS_BYTES)
 
 
@@ -38,7 +37,7 @@ class CrowdToken(TokenItem):
         super().__init__(token_id, pictures, hasty)
         self.box: Box = NOWHERE
         self.corner = (0.0, 0.0)
-        self._is_still = True
+        self._is_still, self._breathes = True, False
         self.drawn: Blit | None = None
 
     def join(self, crowd: "Crowd") -> None:
@@ -80,6 +79,19 @@ class CrowdToken(TokenItem):
         if self._crowd is not None:
             self._crowd.resort()
 
+    def mark(self, selected: bool, active: bool) -> None:
+        self._breathes = self._breathes and active
+        super().mark(selected, active)
+
+    def pulse(self, phase: float) -> None:
+        self._breathes = self._active
+        super().pulse(phase)
+
+    @property
+    def is_restless(self) -> bool:
+        """Does it look otherwise soon, or paint itself?"""
+        return self._breathes or self._offered or not self._is_still
+
     def under(self, scale: float, colours: str) -> QPixmap | None:
         """What lies under its face at so many pixels to a scene unit, `UNDER` of these larger at each side; None for nothing."""
         if not (self._active or self._selected):
@@ -101,22 +113,30 @@ class CrowdToken(TokenItem):
     def blit(self, scale: float, colours: str) -> Blit:
         """Its face and its place; good as long as neither it nor the zoom changes, in haste only this once."""
         if self._last is None and self._crowd is not None and self._crowd.waits():
-            return *self.box, 0, 0, 0, 0, _nothing(), None, 0
+            return 0, 0, 0, 0, _nothing(), None, 0
         side_px = self.side_px(scale)
-        face, px, over = self._face(side_px)
+        face, px, over = self._last[1:] if self._last is not None and self._hasty() else self._face(side_px)
         margin = ceil(UNDER * scale)
         left, top = floor(self.corner[0] * scale + 0.5), floor(self.corner[1] * scale + 0.5)
         if self._offered or not self._is_still:
-            return *self.box, 0, 0, 0, 0, None, None, 0
+            return 0, 0, 0, 0, None, None, 0
         under = self.under(scale, colours)
         if px == side_px:
-            found: Blit = (*self.box, left - over, top, 0, 0, face, under, margin - over)
+            found: Blit = (left - over, top, 0, 0, face, under, margin - over)
             if not self._hasty():
                 self.drawn = found
             return found
         grown = side_px / px
         wide, high, out = round(face.width() * grown), round(face.height() * grown), round(over * grown)
-        return *self.box, left - out, top, wide, high, face, under, margin - out
+        return left - out, top, wide, high, face, under, margin - out
+
+    def paint_by_itself(self, painter: QPainter, to_pixels: QTransform) -> None:
+        """As an item of its own would be."""
+        painter.save()
+        painter.setWorldTransform(self.sceneTransform() * to_pixels * painter.worldTransform())
+        painter.setOpacity(self.opacity())
+        self.paint(painter, QStyleOptionGraphicsItem())
+        painter.restore()
 
 
 @lru_cache(maxsize=1)
@@ -127,16 +147,22 @@ def _nothing() -> QPixmap:
 
 
 class Crowd:
-    """The map's tokens by id, as they are painted.  While it `waits` those that have no face yet are not."""
+    """The map's tokens by id, as they are painted.  While it `waits` those that have no face yet are not; `wake` is called when
+    there is something for `leisure`."""
 
-    def __init__(self, graphics: QGraphicsScene, hasty: Callable[[], bool], waits: Callable[[], bool]) -> None:
+    def __init__(
+        self, graphics: QGraphicsScene, hasty: Callable[[], bool], waits: Callable[[], bool], wake: Callable[[], None]
+    ) -> None:
         self.hasty, self.waits = hasty, waits
         self.tokens: dict[str, CrowdToken] = {}
         self._order: list[CrowdToken] | None = None
-        self._layers = (_Layer(self, DEAD_Z, lambda token: token.zValue() < LIVING_Z),
-                        _Layer(self, LIVING_Z, lambda token: token.zValue() >= LIVING_Z))  # fmt: skip
+        self._layers = (CrowdLayer(self, DEAD_Z, lambda token: token.zValue() < LIVING_Z),
+                        CrowdLayer(self, LIVING_Z, lambda token: token.zValue() >= LIVING_Z))  # fmt: skip
         for layer in self._layers:
             graphics.addItem(layer)
+        self._rest = QTimer(graphics)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(wake)
 
     def add(self, token: CrowdToken) -> None:
         self.tokens[token.token_id] = token
@@ -150,15 +176,32 @@ class Crowd:
     def clear(self) -> None:
         self.tokens.clear()
         self.resort()
+        for layer in self._layers:
+            layer.drop()
         self._layers[0].update()
 
     def resort(self) -> None:
         self._order = None
 
     def stale(self, *boxes: Box) -> None:
-        for left, top, right, bottom in set(boxes):
+        for box in set(boxes):
+            left, top, right, bottom = box
             if right > left:
                 self._layers[0].update(QRectF(left, top, right - left, bottom - top))
+                for layer in self._layers:
+                    layer.drop(box)
+
+    def will_rest(self, is_new: bool) -> None:
+        """Something is painted token by token: soon it may be kept, at once where all is seen for the first time."""
+        if is_new:
+            self._rest.start(0)
+        elif not self._rest.isActive():
+            self._rest.start(REST_MS)
+
+    def leisure(self, seen: QRectF, scale: float) -> Iterator[None]:
+        """Keep what is seen and stands still (scene units, pixels to each), in small steps."""
+        for layer in self._layers:
+            yield from layer.bake(seen, scale)
 
     def in_order(self) -> list[CrowdToken]:
         """The lowest first."""
@@ -167,54 +210,3 @@ class Crowd:
             for layer in self._layers:
                 layer.take(self._order)
         return self._order
-
-
-class _Layer(QGraphicsItem):
-    def __init__(self, crowd: Crowd, z: float, is_mine: Callable[[CrowdToken], bool]) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(z)
-        self._crowd, self._is_mine = crowd, is_mine
-        self._tokens: list[CrowdToken] = []
-        self._scale = 0.0
-
-    def take(self, tokens: list[CrowdToken]) -> None:
-        self._tokens = [token for token in tokens if self._is_mine(token)]
-
-    def boundingRect(self) -> QRectF:
-        return EVERYWHERE
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self._crowd.in_order()
-        exposed: QRectF = option.exposedRect  # type: ignore[attr-defined]
-        left, top, right, bottom = exposed.left(), exposed.top(), exposed.right(), exposed.bottom()
-        device, transform = painter.device(), painter.worldTransform()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
-        scale, name = transform.m11() * ratio, palette().name
-        if scale != self._scale:
-            self._scale = scale
-            for token in self._tokens:
-                token.drawn = None
-        dx, dy, draw = round(transform.dx() * ratio), round(transform.dy() * ratio), painter.drawPixmap
-        pixels = QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0)
-        painter.setWorldTransform(pixels)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._crowd.hasty())
-        for token in self._tokens:
-            box = token.drawn or token.box
-            if not (box[0] < right and box[2] > left and box[1] < bottom and box[3] > top):
-                continue
-            _, _, _, _, x, y, wide, high, face, under, more = token.drawn or token.blit(scale, name)
-            if face is None:
-                painter.save()
-                painter.setWorldTransform(token.sceneTransform() * transform)
-                painter.setOpacity(token.opacity())
-                token.paint(painter, option, widget)
-                painter.restore()
-                continue
-            if under is not None:
-                draw(x + dx - more, y + dy - ceil(UNDER * scale), under)
-            if wide:
-                draw(x + dx, y + dy, wide, high, face)
-            else:
-                draw(x + dx, y + dy, face)
-        painter.setWorldTransform(transform)

@@ -76,8 +76,8 @@ class SightShade(QGraphicsItem):
     def draw(self, seen: Seen) -> None:
         """Draw what `show_drawn` is to show."""
         whole = seen.whole
-        is_everywhere = seen.within is None or not (seen.unlit is None or seen.unlit.isEmpty())
-        part = whole if is_everywhere else seen.within.toAlignedRect().adjusted(-1, -1, 1, 1) & whole
+        within = seen.within if seen.unlit is None or seen.unlit.isEmpty() else None
+        part = whole if within is None else within.toAlignedRect().adjusted(-1, -1, 1, 1) & whole
         grain = COARSE if seen.rough or max(whole.width(), whole.height()) > FINE_SQUARES else FINE
         redrawn = self._part | part
         if self._image.size() == whole.size() * grain:

@@ -8,17 +8,17 @@ While the view is in haste the last ones are shown, larger or smaller; `steps` m
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import ceil, floor
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
+from battlemap.ui.canvas.tile_grid import SIDE_PX, Key, area_of, keys_on, wider
 from battlemap.ui.canvas.units import SQUARE, without
 from battlemap.ui.inks import BLACK
 
-SIDE_PX, AHEAD, KEPT = 256, 1, 2
-"""A tile's side; how many tiles round what is seen are baked ahead, and how many are kept."""
+AHEAD, KEPT = 1, 2
+"""How many tiles round what is seen are baked ahead, and how many are kept."""
 BLEED = SQUARE
 """What lies so far beyond a tile is painted with it: lines have width, and patches a rim of their own."""
 REACH_PX = 8
@@ -26,8 +26,6 @@ REACH_PX = 8
 SAME = 1e-9
 PaintFloor = Callable[[QPainter, QRectF], bool]
 PaintMarks = Callable[[QPainter, QRectF, float], None]
-Key = tuple[int, int]
-"""Column and row of a tile, counted from the scene's origin."""
 
 
 class _Tile:
@@ -82,7 +80,7 @@ class StaticLayer(QGraphicsItem):
 
     def _is_on(self, parts: Iterable[QRectF], key: Key, scale: float) -> bool:
         """May anything drawn in these parts lie on this tile?"""
-        area = _grown(self._area(key, scale), REACH_PX / scale)
+        area = _grown(area_of(key, scale), REACH_PX / scale)
         return any(area.intersects(part) for part in parts)
 
     def forget_floor(self) -> None:
@@ -111,7 +109,7 @@ class StaticLayer(QGraphicsItem):
             return
         if is_new:
             self._tiles, self._scale, self._ahead_of = {}, scale, None
-        keys = self._keys(exposed, scale)
+        keys = keys_on(exposed, scale)
         tiles = [(key, self._tiles.get(key) or self._baked(key)) for key in keys]
         painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, 0, 0))
         for (column, row), tile in tiles:
@@ -127,7 +125,7 @@ class StaticLayer(QGraphicsItem):
         transform = painter.worldTransform()
         side, grown = SIDE_PX / self._scale, transform.m11() * SIDE_PX / self._scale * ratio
         left, top = transform.dx() * ratio, transform.dy() * ratio
-        there = [key for key in self._keys(exposed, self._scale) if key in self._tiles]
+        there = [key for key in keys_on(exposed, self._scale) if key in self._tiles]
         for part in without(exposed, _bounds(there, side)):
             painter.save()
             painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
@@ -146,7 +144,7 @@ class StaticLayer(QGraphicsItem):
     def steps(self, view: QGraphicsView) -> Iterator[None]:
         """Bake what the view shows now, a tile at a time; it is shown when all of it is there."""
         scale = _scale_of(view)
-        seen = self._keys(self._seen(view), scale)
+        seen = keys_on(self._seen(view), scale)
         if self._tiles and abs(scale - self._scale) <= SAME:
             for key in seen:
                 if key not in self._tiles:
@@ -166,19 +164,19 @@ class StaticLayer(QGraphicsItem):
         scale = _scale_of(view)
         if abs(scale - self._scale) > SAME or self._hasty():
             return
-        seen = self._keys(self._seen(view), scale)
-        for key in list(self._tiles.keys() - set(_wider(seen, KEPT))):
+        seen = keys_on(self._seen(view), scale)
+        for key in list(self._tiles.keys() - set(wider(seen, KEPT))):
             del self._tiles[key]
-        for key in (*seen, *_wider(seen, AHEAD)):
+        for key in (*seen, *wider(seen, AHEAD)):
             if self._hasty() or abs(scale - self._scale) > SAME:
                 return
             tile = self._tiles.get(key)
-            if tile is None and self._area(key, scale).intersects(self._rect):
+            if tile is None and area_of(key, scale).intersects(self._rect):
                 self._baked(key)
                 yield
             elif tile is not None and not tile.is_fresh:
                 self._lay(key, tile, scale)
-                self.update(self._area(key, scale))
+                self.update(area_of(key, scale))
                 yield
 
     # ------------------------------------------------------------ baking
@@ -191,7 +189,7 @@ class StaticLayer(QGraphicsItem):
         marks = QPixmap(SIDE_PX, SIDE_PX)
         marks.fill(Qt.GlobalColor.transparent)
         painter = _painter(marks, key, scale)
-        self._paint_marks(painter, self._area(key, scale).adjusted(-BLEED, -BLEED, BLEED, BLEED), scale)
+        self._paint_marks(painter, area_of(key, scale).adjusted(-BLEED, -BLEED, BLEED, BLEED), scale)
         painter.end()
         return _Tile(marks)
 
@@ -199,33 +197,20 @@ class StaticLayer(QGraphicsItem):
         """The floor as it is now, and on it what is drawn there."""
         pixel = 2 / scale
         painter = _painter(tile.baked, key, scale)
-        tile.is_whole = self._paint_floor(painter, self._area(key, scale).adjusted(-pixel, -pixel, pixel, pixel))
+        tile.is_whole = self._paint_floor(painter, area_of(key, scale).adjusted(-pixel, -pixel, pixel, pixel))
         painter.resetTransform()
         painter.drawPixmap(0, 0, tile.marks)
         painter.end()
         tile.is_fresh = True
 
     # ------------------------------------------------------------ which tiles
-    def _area(self, key: Key, scale: float) -> QRectF:
-        side = SIDE_PX / scale
-        return QRectF(key[0] * side, key[1] * side, side, side)
-
     def _seen(self, view: QGraphicsView) -> QRectF:
         return view.mapToScene(view.viewport().rect()).boundingRect().intersected(self._rect)
 
-    def _keys(self, area: QRectF, scale: float) -> list[Key]:
-        """The tiles that an area lies on; what only touches it by less than a pixel's hundredth does not."""
-        if area.isEmpty():
-            return []
-        unit = scale / SIDE_PX
-        columns = range(floor(area.left() * unit + 4e-5), ceil(area.right() * unit - 4e-5))
-        rows = range(floor(area.top() * unit + 4e-5), ceil(area.bottom() * unit - 4e-5))
-        return [(column, row) for row in rows for column in columns]
-
     def _has_all_round(self, keys: list[Key]) -> bool:
         """Is there nothing to bake ahead?"""
-        wanted = _wider(keys, AHEAD)
-        return all(key in self._tiles or not self._area(key, self._scale).intersects(self._rect) for key in wanted)
+        wanted = wider(keys, AHEAD)
+        return all(key in self._tiles or not area_of(key, self._scale).intersects(self._rect) for key in wanted)
 
 
 def _painter(pixmap: QPixmap, key: Key, scale: float) -> QPainter:
@@ -236,15 +221,6 @@ def _painter(pixmap: QPixmap, key: Key, scale: float) -> QPainter:
 
 def _scale_of(view: QGraphicsView) -> float:
     return view.transform().m11() * view.viewport().devicePixelRatioF()
-
-
-def _wider(keys: list[Key], by: int) -> list[Key]:
-    """A rectangle of tiles and so many more at each side."""
-    if not keys:
-        return []
-    (left, top), (right, bottom) = keys[0], keys[-1]
-    columns, rows = range(left - by, right + by + 1), range(top - by, bottom + by + 1)
-    return [(column, row) for row in rows for column in columns]
 
 
 def _grown(part: QRectF, by: float) -> QRectF:

@@ -133,7 +133,7 @@ class TokenItem(QGraphicsItem):
         return QRectF(0, 0, self.side(), self.side()).adjusted(4, 1, -4, -7)
 
     def side_px(self, scale: float) -> int:
-        return max(8, min(LARGEST_FACE_PX, round(self.side() * scale)))
+        return max(8, min(LARGEST_FACE_PX, round(self.units * scale)))
 
     def _seen(self, colours: str) -> tuple[str, int]:
         """What its face shows beside its look: the palette, and whether its picture is there."""

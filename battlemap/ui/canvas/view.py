@@ -93,7 +93,7 @@ class MapView(Camera):
         self.show_grid = True
         self.haste = Haste(self._sharpening, self)
         self.haste.sharp.connect(self._sharp)
-        self.leisure = Leisure(lambda: self.static.leisure(self), self)
+        self.leisure = Leisure(self._leisure, self)
         self.static = StaticLayer(self._paint_floor, self._paint_marks, lambda: self.haste.is_on, self.leisure.wake)
         self.reach, self.path, self.cover, self.ruler = ReachOverlay(), PathOverlay(), CoverOverlay(), RulerOverlay()
         self.lamps, self.notes = LampMarks(), NotePins()
@@ -103,7 +103,7 @@ class MapView(Camera):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self.in_sight, self)
         self._ghost: TokenItem | None = None
-        self.crowd = Crowd(self._graphics, lambda: self.haste.is_on, lambda: self.haste.is_first)
+        self.crowd = Crowd(self._graphics, lambda: self.haste.is_on, lambda: self.haste.is_first, self.leisure.wake)
         self.items_by_id = self.crowd.tokens
         self.glides = Glides(self)
         self.pictures = Pictures(session.open_picture, self)
@@ -278,6 +278,11 @@ class MapView(Camera):
         for item in [item for item in self.items_by_id.values() if seen.intersects(item.sceneBoundingRect())]:
             item.prepare(scale)
             yield
+
+    def _leisure(self) -> Iterator[None]:
+        """What is made ahead while nobody waits for it."""
+        yield from self.static.leisure(self)
+        yield from self.crowd.leisure(self.in_sight(), self.zoom * self.viewport().devicePixelRatioF())
 
     def _sharp(self) -> None:
         self.viewport().update()

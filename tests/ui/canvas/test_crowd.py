@@ -1,11 +1,14 @@
 """The map's tokens are painted together: each looks as it would alone, and only what changed is painted again."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from battlemap.geometry import Cell
+from battlemap.ui.canvas import crowd_layer
+from battlemap.ui.canvas.tile_grid import keys_on
 from battlemap.ui.canvas.token_item import TokenItem
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.session import Session
@@ -84,6 +87,96 @@ def test_the_ground_round_what_is_seen_is_baked_ahead_and_a_pan_bakes_no_more_of
     view.scroll_by(40, 0)
     view.viewport().repaint()
     assert drawn == []
+
+
+def _near(one, other) -> bool:
+    """The same but for a rounding or two: what lies over one another is mixed in another order."""
+    first, second = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in (one, other))
+    return bool(np.abs(first - second).max() <= 3)
+
+
+def _mean(image, area) -> list[float]:
+    """Blue, green and red on the average."""
+    part = image.copy(area)
+    pixels = np.frombuffer(part.constBits(), np.uint8).reshape(part.height(), part.width(), 4)
+    return pixels.reshape(-1, 4).mean(0)[:3].tolist()
+
+
+@pytest.fixture
+def large(calm, monkeypatch, qtbot):
+    """Its few tokens count as a large crowd, and have rested."""
+    monkeypatch.setattr(crowd_layer, "MANY", 1)
+    _rested(calm.view, qtbot)
+    return calm
+
+
+def _rested(view, qtbot) -> None:
+    _seen(view)
+    living = view.crowd._layers[1]
+    wanted = keys_on(view.in_sight(), view.zoom)
+    qtbot.waitUntil(lambda: all(key in living._tiles for key in wanted))
+
+
+@pytest.mark.parametrize("zoom", [0.1, 0.4, 1.0, 2.3])
+def test_a_crowd_that_is_kept_in_tiles_looks_as_each_by_itself(large, qtbot, monkeypatch, zoom):
+    view = large.view
+    view.zoom_by(zoom / view.zoom)
+    view.centerOn(6 * SQUARE, 5 * SQUARE)
+    large.window.session.select(["ana", "ogre"])
+    _rested(view, qtbot)
+    kept = _seen(view)
+    monkeypatch.setattr(crowd_layer, "MANY", 100)
+    assert _near(kept, _seen(view))
+    for item in view.items_by_id.values():
+        item.setVisible(False)
+    assert not _near(kept, _seen(view))
+
+
+def test_whoever_moves_or_goes_leaves_nothing_behind_in_the_tiles(large, qtbot, monkeypatch):
+    view = large.view
+    for deed in (
+        lambda: view.show_at({"ana": Cell(4, 3)}), lambda: view.items_by_id["orc"].setVisible(False),
+        lambda: view.crowd.remove("rat"), lambda: large.window.session.select(["ben"]),
+        lambda: view.items_by_id["ogre"].offer(True), lambda: view.items_by_id["ben"].setOpacity(0.5),
+    ):  # fmt: skip
+        deed()
+        soon = _seen(view)
+        with monkeypatch.context() as each_by_itself:
+            each_by_itself.setattr(crowd_layer, "MANY", 100)
+            assert _near(soon, _seen(view))
+
+
+def test_a_tile_with_whoever_breathes_is_not_kept_but_painted(large, qtbot):
+    view, living = large.view, large.view.crowd._layers[1]
+    ana = view.items_by_id["ana"]
+    ana.mark(False, True)
+    ana.pulse(0.5)
+    _seen(view)
+    list(view.crowd.leisure(view.in_sight(), view.zoom))
+    there = set(keys_on(ana.sceneBoundingRect(), view.zoom))
+    assert there and not there & set(living._tiles) and len(living._tiles) > 0
+    ana.mark(False, False)
+    list(view.crowd.leisure(view.in_sight(), view.zoom))
+    assert there <= set(living._tiles)
+
+
+def test_while_the_wheel_turns_nobody_of_a_large_crowd_vanishes(large, monkeypatch):
+    view = large.view
+    ana = view.items_by_id["ana"]
+    ana.mark(False, True)
+    ana.pulse(0.5)
+    for factor in (0.5, 1.7):
+        view.haste.hurry()
+        view.zoom_by(factor)
+        shown = _seen(view)
+        with monkeypatch.context() as each_by_itself:
+            each_by_itself.setattr(crowd_layer, "MANY", 100)
+            alone = _seen(view)
+        for item in view.items_by_id.values():
+            disc = view.mapFromScene(QRectF(item.x(), item.y(), item.side(), item.side() * 0.9)).boundingRect()
+            one, other = (_mean(image, disc) for image in (shown, alone))
+            assert max(abs(a - b) for a, b in zip(one, other, strict=True)) < 12, item.token_id
+    view.haste.stop()
 
 
 def test_of_a_large_fight_the_floor_is_seen_first_and_all_of_it_soon(qtbot, monkeypatch):
