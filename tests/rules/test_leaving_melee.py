@@ -14,7 +14,8 @@ RULES = find_ruleset("ose")
 
 
 def in_a_round(state: Encounter) -> Encounter:
-    return replace(state, ruleset="ose", turn=Turn(round=1, phase="movement", order=("party", "foes"), sides=True, active="party"))
+    turn = Turn(round=1, phase="movement", order=("party", "foes"), sides=True, active="party")
+    return replace(state, ruleset="ose", turn=turn)
 
 
 @day_and_night
