@@ -19,12 +19,16 @@ FRAME, BESIDE, ARROW, ANY_WIDTH = 6, 4, 16, 100_000
 
 class FlowLayout(QLayout):
     """While it stands in no window or widget it has nothing to tell: PySide, asked to put a filled layout into another
-    (`addLayout`), would take its items for that one's own, and keep each of them for ever when both are gone."""
+    (`addLayout`), would take its items for that one's own, and keep each of them for ever when both are gone.
+
+    It is asked for its items, too, while the widget around it is thrown away.  Asking for that widget then would have PySide
+    make another Python object for it, and what Python clears up meanwhile is the program's end: so it is asked for once."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6, line_gap: int | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap, self._line_gap = gap, gap if line_gap is None else line_gap
+        self._is_placed = False
         self.setContentsMargins(0, 0, 0, 0)
 
     def addWidget(self, widget: QWidget) -> None:
@@ -36,7 +40,12 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        return len(self._items) if self.parentWidget() is not None else 0
+        self._is_placed = self._is_placed or self.parentWidget() is not None
+        return len(self._items) if self._is_placed else 0
+
+    def lifted(self) -> None:
+        """It stands nowhere for the moment."""
+        self._is_placed = False
 
     @property
     def is_filled(self) -> bool:
@@ -114,6 +123,8 @@ def lift(layout: QLayout, outer: QLayout) -> None:
     in it, and the next look at its size would end the program.)"""
     outer.takeAt(outer.indexOf(layout))
     layout.setParent(None)
+    for flow in layout.findChildren(FlowLayout):
+        flow.lifted()
 
 
 class Ends(FlowLayout):

@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
         self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
+        self.panel.card.is_passing = self._selects_another
         self.panel.show_faces(self.view.pictures.get)
         self.view.pictures.whole.connect(lambda _hash: self.panel.show_faces(self.view.pictures.get))
         self.steps = Steps(session, settings, self, self._stand_beside)
@@ -204,11 +205,14 @@ class MainWindow(QMainWindow):
             self._hit.leave()
         self._place_cards()
         self.onward.follow(change)
-        active = change.after.turn.active
-        if active != change.before.turn.active and active in change.after.tokens:
+        if active := _begins_now(change):
             self.session.select([active])
             self.view.show_token(active)
         self.status.tell_under(self.status.under)  # from who acts now
+
+    def _selects_another(self, change: Change) -> bool:
+        """Is somebody else selected as soon as all have heard of this change?"""
+        return bool(active := _begins_now(change)) and self.session.selection != (active,)
 
     def _retitle(self) -> None:
         self.setWindowTitle(self.tr("{fight} — Battlemap").format(fight=self.session.title()))
@@ -413,6 +417,12 @@ class MainWindow(QMainWindow):
     def all_actions(self) -> list[QAction]:
         """Every action with a name, for the shortcut sheet and the command palette."""
         return self.actions_.all()
+
+
+def _begins_now(change: Change) -> str:
+    """Whose turn it is with this change, and was not before; "" for nobody."""
+    active = change.after.turn.active
+    return active if active != change.before.turn.active and active in change.after.tokens else ""
 
 
 def _opens(path: Path) -> bool:

@@ -1,14 +1,21 @@
-"""The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`."""
+"""The card of the selected creature, else of the acting one: what it has and how it fares.  What it can do is `deeds`.
 
-from collections.abc import Callable
+With every change of the fight each part is told anew as data, which costs little, and only a part that tells something else gets
+new widgets, which cost much.
+"""
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -18,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.encounter import commands as c
+from battlemap.encounter.change import Change
 from battlemap.model import Token
 from battlemap.rules.standing import state_of
 from battlemap.ui import words
@@ -27,20 +35,10 @@ from battlemap.ui.icons import icon
 from battlemap.ui.inks import SHEET
 from battlemap.ui.keys import with_key
 from battlemap.ui.panel.deeds import Deeds
-from battlemap.ui.panel.means import Means
-from battlemap.ui.panel.parts import (
-    Bar,
-    Chip,
-    ElidedLabel,
-    Pips,
-    button,
-    dim,
-    empty,
-    reveal,
-    row,
-    warned,
-)
-from battlemap.ui.panel.sheet_facts import armour_name, card_facts, defenses_told, traits_html
+from battlemap.ui.panel.means import Means, means_told
+from battlemap.ui.panel.offers import Offers, offers_of
+from battlemap.ui.panel.parts import Bar, Chip, ElidedLabel, Pips, button, dim, empty, row, warned
+from battlemap.ui.panel.sheet_facts import Fact, armour_name, card_facts, defenses_told, traits_html
 from battlemap.ui.session import Session
 from battlemap.ui.strikes import armour_of
 from battlemap.ui.theme import hp_colour, palette
@@ -48,6 +46,25 @@ from battlemap.ui.why import creature_whys
 from battlemap.ui.why.asking import explain
 
 FACE = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the card by its name: all that it tells, and how its widgets are made."""
+
+    name: str
+    told: object
+    make: Callable[[], QWidget]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that holds for a creature: a chip that takes it off, words where `gone` is None."""
+
+    name: str
+    title: str
+    tip: str
+    gone: c.SetCondition | None
 
 
 class CreatureCard(QWidget):
@@ -69,14 +86,18 @@ class CreatureCard(QWidget):
         self.told_of: Callable[[Token], tuple[str, str]] = lambda _token: ("", "")
         """More of its page as rich text, above what it can do and below; the window knows pages."""
         self.faces: Faces = lambda _picture: None
+        self.is_passing: Callable[[Change], bool] = lambda _change: False
+        """Is somebody else selected right after a change?  Then nothing is laid out for whose card it still is."""
         self._refocus = False
+        self._laid: dict[str, tuple[object, QWidget]] = {}
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 6, 0)
         self._layout.setSpacing(5)
-        session.changed.connect(self.show_token)
-        session.opened.connect(self.show_token)
-        session.selection_changed.connect(self.show_token)
-        self.show_token()
+        self._layout.addStretch(1)
+        session.changed.connect(self.follow)
+        session.opened.connect(self.follow)
+        session.selection_changed.connect(self.follow)
+        self.follow()
 
     def token(self) -> Token | None:
         """Whose card it is."""
@@ -86,37 +107,63 @@ class CreatureCard(QWidget):
         return state.token(state.turn.active) if not selection else None
 
     def show_token(self) -> None:
-        """Lay the card out anew for whom it is about."""
-        self.setUpdatesEnabled(False)
-        empty(self._layout)
+        """Lay all of it out anew: another theme, other keys, other units."""
+        for _, widget in self._laid.values():
+            self._remove(widget)
+        self._laid.clear()
+        self.follow()
+
+    def follow(self, change: object = None) -> None:
+        """Lay out what tells something else than before."""
+        if isinstance(change, Change) and self.is_passing(change):
+            return
         token = self.token()
-        if token is None:
-            self._layout.addWidget(self._hint())
-        else:
-            self._head(token)
-            self._hit_points(token)
-            self._layout.addWidget(Means(self._session, token, self._facts(token), self._add_condition(token)))
-            if token.note:
-                self._note(token)
-            self._told(traits_html(self._session.ruleset, token))
-            if token.effects or token.concentrating:
-                self._conditions(token)
-            deeds = Deeds(self._session, token)
-            deeds.attack_chosen.connect(self.attack_chosen)
-            deeds.target_wanted.connect(self.target_wanted)
-            deeds.ready_wanted.connect(self.ready_wanted)
-            deeds.reaction_wanted.connect(self.reaction_wanted)
-            deeds.other_wanted.connect(self.other_wanted)
-            above, below = self.told_of(token)
-            self._told(above)
-            self._layout.addWidget(deeds)
-            self._told(below)
-        self._layout.addStretch(1)
-        if self.isVisible():
-            reveal(self._layout)
+        parts = list(self._parts(token)) if token is not None else [self._hint()]
+        fresh = [part for part in parts if part.name not in self._laid or self._laid[part.name][0] != part.told]
+        gone = self._laid.keys() - {part.name for part in parts if part not in fresh}
+        if not fresh and not gone:
+            return
+        self.setUpdatesEnabled(False)
+        for name in gone:
+            self._remove(self._laid.pop(name)[1])
+        for place, part in enumerate(parts):
+            if part.name not in self._laid:
+                widget = part.make()
+                self._laid[part.name] = (part.told, widget)
+                self._layout.insertWidget(place, widget)
+                if self.isVisible():
+                    widget.show()
         self.setUpdatesEnabled(True)
 
-    def _hint(self) -> QLabel:
+    def _remove(self, widget: QWidget) -> None:
+        """Its layouts go first: each thing that went with them would ask those that are written in Python for their items, in the
+        midst of being thrown away, and whatever Python clears up then is the program's end."""
+        widget.hide()
+        self._layout.removeWidget(widget)
+        if (layout := widget.layout()) is not None:
+            empty(layout)
+        widget.deleteLater()
+
+    def _parts(self, token: Token) -> Iterator[Part]:
+        """From the top down.  What each tells holds for this creature, by these rules, on squares of this size."""
+        session, state, ruleset = self._session, self._session.state, self._session.ruleset
+        whose = (token.id, ruleset.name, state.scene.square)
+        facts = card_facts(state, ruleset, token)
+        page_above, page_below = self.told_of(token)
+        marks, offers = list(self._marks(token)), offers_of(session, token)
+        yield self._head(token, whose)
+        yield self._hit_points(token, whose)
+        yield Part("means", (whose, means_told(session, token), facts), partial(self._means, token, facts))
+        if token.note:
+            yield Part("note", (whose, token.note), partial(self._note, token))
+        yield from self._told("traits", traits_html(ruleset, token))
+        if marks or token.concentrating:
+            yield Part("marks", (whose, token.concentrating, marks), partial(self._conditions, token, marks))
+        yield from self._told("above", page_above)
+        yield Part("deeds", (whose, offers), partial(self._deeds, token, offers))
+        yield from self._told("below", page_below)
+
+    def _hint(self) -> Part:
         """Nobody, or several."""
         number = len(self._session.selection)
         if number:
@@ -126,24 +173,50 @@ class CreatureCard(QWidget):
             text = self.tr("Select a token to see its card.")
         else:
             text = self.tr("Nobody is here yet. E opens the creatures.")
-        hint = dim(text)
-        hint.setWordWrap(True)
-        hint.setContentsMargins(4, 12, 4, 12)
-        return hint
+
+        def make() -> QLabel:
+            hint = dim(text)
+            hint.setWordWrap(True)
+            hint.setContentsMargins(4, 12, 4, 12)
+            return hint
+
+        return Part("hint", text, make)
 
     # ------------------------------------------------------------ parts
-    def _told(self, text: str) -> None:
+    def _told(self, name: str, text: str) -> Iterator[Part]:
         """What its page says of its turn beside all that."""
-        if text:
+
+        def make() -> QLabel:
             told = QLabel(text)
             told.setProperty("rich", True)
             told.setWordWrap(True)
             told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            self._layout.addWidget(told)
+            return told
 
-    def _head(self, token: Token) -> None:
+        if text:
+            yield Part(name, text, make)
+
+    def _means(self, token: Token, facts: list[Fact]) -> Means:
+        return Means(self._session, token, self._facts(token, facts), self._add_condition(token))
+
+    def _deeds(self, token: Token, offers: Offers) -> Deeds:
+        deeds = Deeds(self._session, token, offers)
+        deeds.attack_chosen.connect(self.attack_chosen)
+        deeds.target_wanted.connect(self.target_wanted)
+        deeds.ready_wanted.connect(self.ready_wanted)
+        deeds.reaction_wanted.connect(self.reaction_wanted)
+        deeds.other_wanted.connect(self.other_wanted)
+        return deeds
+
+    def _head(self, token: Token, whose: Hashable) -> Part:
+        face = small_face(token, FACE, self.devicePixelRatioF(), self.faces)
+        armour = self._armour_told(token) if self._session.ruleset.attacks.rolls else None
+        told = (whose, token.name, token.side, face.cacheKey(), armour)
+        return Part("head", told, partial(self._head_line, token, face, armour))
+
+    def _head_line(self, token: Token, face: QPixmap, armour: tuple[str, str] | None) -> QWidget:
         mark = QLabel()
-        mark.setPixmap(small_face(token, FACE, self.devicePixelRatioF(), self.faces))
+        mark.setPixmap(face)
         mark.setToolTip(words.side(token.side))
         name = ElidedLabel(token.name, 1.35)
         sheet, edit = QToolButton(), QToolButton()
@@ -159,13 +232,13 @@ class CreatureCard(QWidget):
         line.setSpacing(8)
         line.addWidget(mark)
         line.addWidget(name, 1)
-        if self._session.ruleset.attacks.rolls:
-            line.addWidget(self._armour(token))
+        if armour is not None:
+            line.addWidget(self._armour(token, *armour))
         line.addWidget(sheet)
         line.addWidget(edit)
-        self._layout.addLayout(line)
+        return boxed(line)
 
-    def _note(self, token: Token) -> None:
+    def _note(self, token: Token) -> QWidget:
         """What the game master wrote about it; a click changes it."""
         note = QPushButton(icon("note", SHEET), "")
         text = QLabel(token.note)
@@ -177,22 +250,25 @@ class CreatureCard(QWidget):
         note.setFlat(True)
         note.setStyleSheet("QPushButton { padding: 3px; }")
         note.clicked.connect(lambda: self.note_wanted.emit(token.id))
-        self._layout.addLayout(row(note, text, stretch_last=True))
+        return boxed(row(note, text, stretch_last=True))
 
-    def _armour(self, token: Token) -> QLabel:
-        """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses on hovering."""
+    def _armour_told(self, token: Token) -> tuple[str, str]:
+        """What an attack on it has to meet by its armour, as the ruleset counts it; its other defenses for hovering."""
         state, ruleset = self._session.state, self._session.ruleset
         name = words.short(armour_name(state, ruleset))
-        found = QLabel(self.tr("{name} {number}").format(name=name, number=armour_of(state, ruleset, token)))
+        told = self.tr("{name} {number}").format(name=name, number=armour_of(state, ruleset, token))
+        return told, "\n".join(defenses_told(state, ruleset, token))
+
+    def _armour(self, token: Token, told: str, tip: str) -> QLabel:
+        found = QLabel(told)
         found.setStyleSheet(f"font-weight: 700; border: 1px solid {palette().line}; border-radius: 6px; padding: 3px 8px;")
-        found.setToolTip("\n".join(defenses_told(state, ruleset, token)))
+        found.setToolTip(tip)
         explain(found, partial(creature_whys.armour_why, self._session, token.id))
         return found
 
-    def _facts(self, token: Token) -> list[QLabel]:
+    def _facts(self, token: Token, facts: list[Fact]) -> list[QLabel]:
         """What else its stat block says that is asked for in a fight."""
         found = []
-        facts = card_facts(self._session.state, self._session.ruleset, token)
         for _, together in groupby(facts, key=lambda fact: fact.field):
             texts, tips = [], []
             for fact in together:
@@ -207,13 +283,21 @@ class CreatureCard(QWidget):
             found.append(told)
         return found
 
-    def _hit_points(self, token: Token) -> None:
+    def _hit_points(self, token: Token, whose: Hashable) -> Part:
+        """A field that was typed into is a fresh one afterwards, whatever came of it."""
+        fate, saves = state_of(token), self._session.ruleset.harm.death_save is not None
+        dies = saves and fate in ("dying", "stable") and token.creature.character
+        told = (whose, token.hp, token.creature.max_hp, token.temp_hp, fate, dies and (token.successes, token.failures))
+        if self._refocus:
+            self._laid["hit points"] = (None, self._laid["hit points"][1])
+        return Part("hit points", told, partial(self._hit_point_lines, token, fate, dies))
+
+    def _hit_point_lines(self, token: Token, fate: str, dies: bool) -> QWidget:
         whole = token.creature.max_hp
         bar = Bar(height=28)
         text = self.tr("{hp} / {max} HP").format(hp=token.hp, max=whole)
         if token.temp_hp:
             text += self.tr(" + {temp} temp").format(temp=token.temp_hp)
-        fate = state_of(token)
         if fate != "up":
             text += f" · {words.word(fate)}"
         share, extra = (token.hp / whole, token.temp_hp / whole) if whole else (0.0, 0.0)
@@ -230,26 +314,28 @@ class CreatureCard(QWidget):
         line = QHBoxLayout()
         line.addWidget(bar, 1)
         line.addWidget(entry)
-        self._layout.addLayout(line)
-        self._layout.addWidget(wrong)
+        lines = QVBoxLayout()
+        lines.setSpacing(self._layout.spacing())
+        lines.addLayout(line)
+        lines.addWidget(wrong)
         if self._refocus:
             self._refocus = False
             QTimer.singleShot(0, entry, entry.setFocus)
-        saves = self._session.ruleset.harm.death_save is not None
-        if saves and fate in ("dying", "stable") and token.creature.character:
-            self._death_saves(token)
+        if dies:
+            lines.addLayout(self._death_saves(token))
+        return boxed(lines)
 
     def _say(self, label: QLabel, text: str) -> str:
         label.setText(text)
         return text
 
-    def _death_saves(self, token: Token) -> None:
+    def _death_saves(self, token: Token) -> QLayout:
         good, bad = Pips(self.tr("successes"), colour=palette().good), Pips(self.tr("failures"), colour=palette().bad)
         good.show_count(token.successes, 3)
         bad.show_count(token.failures, 3)
         for pips in (good, bad):
             explain(pips, partial(creature_whys.death_saves_why, self._session, token.id))
-        self._layout.addLayout(row(dim(self.tr("Death saves")), good, bad))
+        return row(dim(self.tr("Death saves")), good, bad)
 
     def _change_hp(self, token_id: str, text: str) -> str:
         """Damage, healing or temporary hit points; what is wrong with the text, or ""."""
@@ -275,7 +361,21 @@ class CreatureCard(QWidget):
         add.clicked.connect(lambda: self.condition_wanted.emit(token.id))
         return add
 
-    def _conditions(self, token: Token) -> None:
+    def _marks(self, token: Token) -> Iterator[Mark]:
+        for effect in token.effects:
+            title, tip = words.condition(effect.name, self._session.ruleset)
+            if effect.amount:
+                title = f"{title} {effect.amount}"
+            if effect.kind == "condition" and effect.type:
+                title = f"{title} {words.word(effect.type).lower()}"
+            if effect.kind == "state":
+                yield Mark(effect.name, title, "", None)
+                continue
+            lines = (tip, self._until(effect.until), self.tr("Click to remove."))
+            gone = c.SetCondition(target=token.id, remove=effect.name, source=effect.source, type=effect.type)
+            yield Mark(effect.name, title, "\n".join(line for line in lines if line), gone)
+
+    def _conditions(self, token: Token, marks: list[Mark]) -> QWidget:
         flow = FlowLayout(gap=5, line_gap=3)
         if token.concentrating:
             told = QLabel(self.tr("Concentrating on {on}").format(on=words.held(token.concentrating)))
@@ -285,23 +385,16 @@ class CreatureCard(QWidget):
             end.clicked.connect(lambda: self._session.do(c.Concentrate(token=token.id, on="")))
             flow.addWidget(told)
             flow.addWidget(end)
-        for effect in token.effects:
-            title, tip = words.condition(effect.name, self._session.ruleset)
-            if effect.amount:
-                title = f"{title} {effect.amount}"
-            if effect.kind == "condition" and effect.type:
-                title = f"{title} {words.word(effect.type).lower()}"
-            if effect.kind == "state":
-                state_mark = dim(title)
+        for mark in marks:
+            if mark.gone is None:
+                state_mark = dim(mark.title)
                 state_mark.setMinimumHeight(28)
                 flow.addWidget(state_mark)
                 continue
-            until = self._until(effect.until)
-            chip = Chip(effect.name, title, "\n".join(line for line in (tip, until, self.tr("Click to remove.")) if line))
-            gone = c.SetCondition(target=token.id, remove=effect.name, source=effect.source, type=effect.type)
-            chip.removed.connect(lambda _name, gone=gone: self._session.do(gone))
+            chip = Chip(mark.name, mark.title, mark.tip)
+            chip.removed.connect(lambda _name, gone=mark.gone: self._session.do(gone))
             flow.addWidget(chip)
-        self._layout.addLayout(flow)
+        return boxed(flow)
 
     def _until(self, until: str) -> str:
         """How long an effect lasts, in words."""
@@ -315,3 +408,12 @@ class CreatureCard(QWidget):
             "save_ends": self.tr("A save ends it."), "concentration": self.tr("While {name} concentrates."),
         }  # fmt: skip
         return texts.get(kind, "").format(name=words.name_of(self._session.state, who))
+
+
+def boxed(layout: QLayout) -> QWidget:
+    """A widget of nothing but this layout, which can be taken away as one."""
+    box = QWidget()
+    outer = QVBoxLayout(box)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addLayout(layout)
+    return box

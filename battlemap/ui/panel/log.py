@@ -1,14 +1,27 @@
 """The log: one line per thing told, rounds and turns as headings; what was undone is struck through.  A double click walks there.
 
-The model makes lines once per step and keeps the last of them; a delegate draws each with a small picture.  Not here: the words
-(`log_words`), every step of the fight (the history dialog).
+The model makes lines once per step and keeps the last of them; a delegate draws each with a small picture.  With every line that
+comes Qt asks for the size of all of them, so each is measured once and its size is kept where Qt finds it without asking Python.
+Not here: the words (`log_words`), every step of the fight (the history dialog).
 """
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from battlemap.encounter import events as e
@@ -21,8 +34,7 @@ from battlemap.ui.session import Session
 from battlemap.ui.theme import palette
 
 Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
-LINE = Qt.ItemDataRole.UserRole
+LINE, SIZE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.SizeHintRole
 MOST_LINES, LINES_KEPT = 1500, 1000
 ICON, GUTTER, MARGIN = 16, 26, 4
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -100,33 +112,24 @@ def _look(event: Event) -> tuple[str, str]:
             return "settings", "text_dim"
 
 
-class LogModel(QAbstractListModel):
-    """Lines are made once per step; a step past the document's position is undone."""
+class LogModel(QStandardItemModel):
+    """Lines are made once per step; a step past the document's position is undone.
+
+    Nothing Qt asks for every line is answered in Python: neither `data` nor `index` may be written anew here.
+    """
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(0, 1)
         self._session = session
         self._lines: list[Line] = []
         self._steps: list[Step] = []
+        self._position = 0
         self._names: dict[str, str] = {}
+        self._measured = 0
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        line = self._lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return line.text
-        if role == LINE:
-            return line
-        if role == Qt.ItemDataRole.FontRole:
-            font = QFont()
-            font.setStrikeOut(self.is_undone(line))
-            font.setBold(line.level > 0)
-            return font
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tr("Undone. Double-click to go there.") if self.is_undone(line) else self.tr("Double-click to go there.")
-        return None
+    def flags(self, _index: Index) -> Qt.ItemFlag:
+        """To be read, not to be written in."""
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def is_undone(self, line: Line) -> bool:
         return line.step >= self._session.document.position
@@ -134,26 +137,83 @@ class LogModel(QAbstractListModel):
     def step_at(self, row: int) -> int:
         return self._lines[row].step
 
+    def row_from(self, step: int) -> int:
+        """The first row of this step or of a later one."""
+        return bisect_left(self._lines, step, key=lambda line: line.step)
+
     def refresh(self) -> None:
         """Follow the document: new steps are told, replaced ones dropped, undone ones restyled."""
-        steps = list(self._session.document.steps)
+        steps, position = list(self._session.document.steps), self._session.document.position
         same = self._kept(steps)
         if same < len(self._steps):
-            keep = next((i for i, line in enumerate(self._lines) if line.step >= same), len(self._lines))
-            if keep < len(self._lines):
-                self.beginRemoveRows(ROOT, keep, len(self._lines) - 1)
-                del self._lines[keep:]
-                self.endRemoveRows()
+            self._drop(self.row_from(same), len(self._lines))
+        self._restyle(*sorted((self._position, position)))
         self._names |= {token.id: token.name for token in self._session.state.tokens.values()}
-        new = [line for number in range(same, len(steps)) for line in self._told(number, steps[number])][-LINES_KEPT:]
-        if new:
-            self.beginInsertRows(ROOT, len(self._lines), len(self._lines) + len(new) - 1)
-            self._lines += new
-            self.endInsertRows()
-        self._steps = steps
-        self._forget_old()
-        if self._lines:
-            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
+        self._add([line for number in range(same, len(steps)) for line in self._told(number, steps[number])][-LINES_KEPT:])
+        self._steps, self._position = steps, position
+        if len(self._lines) > MOST_LINES:
+            self._drop(0, len(self._lines) - LINES_KEPT)
+
+    def _add(self, lines: Sequence[Line]) -> None:
+        if not lines:
+            return
+        first = len(self._lines)
+        self._lines += lines
+        self.insertRows(first, len(lines))
+        with self._silently():  # nobody has looked at them yet
+            for row, line in enumerate(lines, first):
+                self.setItemData(self.index(row, 0), self._told_of(line) | self._style_of(line))
+
+    def _restyle(self, first: int, last: int) -> None:
+        """The lines of the steps that were undone or done again."""
+        low, high = self.row_from(first), self.row_from(last)
+        if low == high:
+            return
+        with self._silently():
+            for row in range(low, high):
+                self.setItemData(self.index(row, 0), self._style_of(self._lines[row]))
+        self.dataChanged.emit(self.index(low, 0), self.index(high - 1, 0))
+
+    def _told_of(self, line: Line) -> dict[int, Any]:
+        return {
+            Qt.ItemDataRole.DisplayRole: line.text, Qt.ItemDataRole.AccessibleTextRole: line.text, LINE: line,
+        }  # fmt: skip
+
+    def _style_of(self, line: Line) -> dict[int, Any]:
+        is_undone = self.is_undone(line)
+        font = QFont()
+        font.setStrikeOut(is_undone)
+        font.setBold(line.level > 0)
+        tip = self.tr("Undone. Double-click to go there.") if is_undone else self.tr("Double-click to go there.")
+        return {Qt.ItemDataRole.FontRole: font, Qt.ItemDataRole.ToolTipRole: tip}
+
+    def _drop(self, first: int, end: int) -> None:
+        if end > first:
+            self._measured -= max(0, min(end, self._measured) - first)
+            del self._lines[first:end]
+            self.removeRows(first, end - first)
+
+    @contextmanager
+    def _silently(self) -> Iterator[None]:
+        """Without a word for every line."""
+        before = self.blockSignals(True)
+        try:
+            yield
+        finally:
+            self.blockSignals(before)
+
+    # ------------------------------------------------------------ sizes
+    def forget_sizes(self) -> None:
+        self._measured = 0
+
+    def measure(self, size_of: Callable[[Line], QSize]) -> None:
+        """Have a size kept for every line that has none yet."""
+        with self._silently():
+            for row in range(self._measured, len(self._lines)):
+                self.setData(self.index(row, 0), size_of(self._lines[row]), SIZE)
+        self._measured = len(self._lines)
+
+    # ------------------------------------------------------------ what is told
 
     def _kept(self, steps: Sequence[Step]) -> int:
         """How many steps are still those already told."""
@@ -174,17 +234,10 @@ class LogModel(QAbstractListModel):
                 found.append(line_of(number, event, text))
         return found
 
-    def _forget_old(self) -> None:
-        if len(self._lines) > MOST_LINES:
-            gone = len(self._lines) - LINES_KEPT
-            self.beginRemoveRows(ROOT, 0, gone - 1)
-            del self._lines[:gone]
-            self.endRemoveRows()
-
     def forget(self) -> None:
-        self.beginResetModel()
-        self._lines, self._steps, self._names = [], [], self._session.names()
-        self.endResetModel()
+        """Another fight."""
+        self._drop(0, len(self._lines))
+        self._steps, self._position, self._names = [], 0, self._session.names()
         self.refresh()
 
 
@@ -194,7 +247,6 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[str, int, int], int] = {}
 
     def _font(self, line: Line, undone: bool) -> QFont:
         font = QFont(self._view.font())
@@ -205,18 +257,11 @@ class _LineDelegate(QStyledItemDelegate):
     def _width(self) -> int:
         return max(80, self._view.viewport().width() - GUTTER - 2 * MARGIN)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line, width = index.data(LINE), self._width()
-        key = (line.text, line.level, width)
-        height = self._heights.get(key)
-        if height is None:
-            metrics = QFontMetrics(self._font(line, False))
-            height = metrics.boundingRect(QRect(0, 0, width, 10000), WRAP, line.text).height() + (4, 8, 10)[line.level]
-            self._heights[key] = height
+    def size_of(self, line: Line) -> QSize:
+        """Of a line at the view's width, wrapped.  (`sizeHint` stays Qt's own: it takes what the model keeps.)"""
+        width, metrics = self._width(), QFontMetrics(self._font(line, False))
+        height = metrics.boundingRect(QRect(0, 0, width, 10000), WRAP, line.text).height() + (4, 8, 10)[line.level]
         return QSize(width, height)
-
-    def forget(self) -> None:
-        self._heights.clear()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, colours = index.data(LINE), palette()
@@ -265,6 +310,7 @@ class LogView(QListView):
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -294,16 +340,17 @@ class LogView(QListView):
     def _follow(self) -> None:
         """The last thing that holds stays in sight."""
         self._model.refresh()
-        position = self._session.document.position
-        for number in range(self._model.rowCount() - 1, -1, -1):
-            if self._model.step_at(number) < position:
-                self.scrollTo(self._model.index(number))
-                return
+        if (last := self._model.row_from(self._session.document.position) - 1) >= 0:
+            self.scrollTo(self._model.index(last, 0))
+
+    def doItemsLayout(self) -> None:
+        self._model.measure(self._delegate.size_of)
+        super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width wraps otherwise."""
         if event.size().width() != event.oldSize().width():
-            self._delegate.forget()
+            self._model.forget_sizes()
             self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 

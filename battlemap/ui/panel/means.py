@@ -31,6 +31,14 @@ WIDEST_BAR = 200
 """What a bar's words may ask for, in pixels, before they end in dots."""
 
 
+def means_told(session: Session, token: Token) -> object:
+    """All that it tells of this creature, beside its facts, as something to compare."""
+    state, ruleset = session.state, session.ruleset
+    left = session.ask(c.AskToken(token=token.id))["left"]
+    ways = (offered_kinds(session, token.id), kind_for(session, token.id))
+    return token, state.turn.begun, is_declaring(state, ruleset), resources(state, ruleset, token), left, ways
+
+
 class Means(QWidget):
     """Laid out anew with the card; only the kind of moving follows by itself.
 

@@ -46,8 +46,11 @@ class OrderList(QListWidget):
         super().__init__(parent)
         self._session = session
         self._filling = False
-        self._rows = _RowDelegate(session, self)
-        self.setItemDelegate(self._rows)
+        self._entries: list[tuple[str, str]] = []
+        self._shown: dict[str, tuple[object, str]] = {}
+        """By token what its row tells: itself and its tag.  States in a row share the tokens nothing happened to."""
+        self._delegate = _RowDelegate(session, self)
+        self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Turn order"))
@@ -60,37 +63,45 @@ class OrderList(QListWidget):
 
     def show_faces(self, faces: Faces) -> None:
         """From now on creatures are shown with their pictures."""
-        self._rows.faces = faces
+        self._delegate.faces = faces
         self.viewport().update()
 
     def _on_change(self, change: Change) -> None:
         self.fill()
 
     def fill(self) -> None:
+        """Follow the state: only rows that tell something else now are written."""
         state = self._session.state
         entries = listed(state)
         self._filling = True
-        shown = [self.item(i).data(TOKEN) or self.item(i).data(SIDE) for i in range(self.count())]
-        if shown != [token_id or side for token_id, side in entries]:
+        if self._entries != entries:
             self.clear()
+            self._shown.clear()
+            self._entries = entries
             for token_id, side in entries:
                 self.addItem(_item(token_id, side))
-        for i in range(self.count()):
-            item = self.item(i)
-            token = state.token(item.data(TOKEN) or "")
-            if token is None:
-                item.setText(_side_told(state, item.data(SIDE)))
+        for row, (token_id, side) in enumerate(entries):
+            if not token_id:
+                self.item(row).setText(_side_told(state, side))
                 continue
-            item.setText(f"{token.name}, {words.word(state_of(token))}")
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, _named(state, token))
-            numbers = self.tr("{hp} of {max} hit points").format(hp=token.hp, max=token.creature.max_hp)
-            item.setToolTip(f"{_named(state, token)}\n{numbers}")
+            token = state.tokens[token_id]
+            tag, was = tag_of(state, token), self._shown.get(token_id)
+            if was is None or was[0] is not token or was[1] != tag:
+                self._shown[token_id] = (token, tag)
+                self._tell(row, state, token)
         self._filling = False
         self._show_selection()
         now = next((i for i, (who, _) in enumerate(entries) if who and acts(state, state.tokens[who])), None)
         if now is not None:
             self.scrollToItem(self.item(now))
         self.viewport().update()
+
+    def _tell(self, row: int, state: Encounter, token: Token) -> None:
+        item, named = self.item(row), _named(state, token)
+        item.setText(f"{token.name}, {words.word(state_of(token))}")
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, named)
+        numbers = self.tr("{hp} of {max} hit points").format(hp=token.hp, max=token.creature.max_hp)
+        item.setToolTip(f"{named}\n{numbers}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -103,10 +114,13 @@ class OrderList(QListWidget):
             self._session.select([item.data(TOKEN) for item in self.selectedItems() if item.data(TOKEN)])
 
     def _show_selection(self) -> None:
+        """Only the rows that are to be lit or no longer are touched."""
         self._filling = True
-        selection = set(self._session.selection)
-        for i in range(self.count()):
-            self.item(i).setSelected(self.item(i).data(TOKEN) in selection)
+        wanted, lit = set(self._session.selection), {item.data(TOKEN) for item in self.selectedItems()}
+        if wanted != lit:
+            for row, (token_id, _) in enumerate(self._entries):
+                if token_id and (token_id in wanted) != (token_id in lit):
+                    self.item(row).setSelected(token_id in wanted)
         self._filling = False
 
 

@@ -78,7 +78,7 @@ class SidePanel(QWidget):
         """From now on creatures are shown with their pictures; again when a picture has been read."""
         self.order.show_faces(faces)
         self.card.faces = faces
-        self.card.show_token()
+        self.card.follow()
 
     def _boxed(self, title: str, widget: QWidget) -> QWidget:
         box = QWidget()

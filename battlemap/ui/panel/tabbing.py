@@ -6,13 +6,15 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from battlemap.ui.focus_chain import hands_on
+
 LINE_PX = 14
 """Controls whose middles are no farther apart stand on one line."""
 
 
 def in_order(part: QWidget) -> list[QWidget]:
     """What Tab can go to, as it is read."""
-    shown = (one for one in part.findChildren(QWidget) if one.isVisible() and one.isEnabled() and one.focusProxy() is None)
+    shown = (one for one in part.findChildren(QWidget) if one.isVisible() and one.isEnabled() and not hands_on(one))
     stops = (one for one in shown if one.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(one, QScrollArea))
     return sorted(stops, key=lambda one: _line_of(one, part))
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from battlemap.encounter.tables import token_from
 from battlemap.ui.flow import FullRows
@@ -65,7 +65,7 @@ def test_a_key_press_is_a_click(qtbot, session):
 def test_the_rest_of_the_actions_is_in_a_menu(qtbot, session):
     deeds = Deeds(session, session.state.tokens["ana"])
     qtbot.addWidget(deeds)
-    more = next(tool.menu() for tool in deeds.findChildren(type(deeds._more()[0])) if tool.text() == "More…")
+    more = next(tool.menu() for tool in deeds.findChildren(QToolButton) if tool.text() == "More…")
     action = next(action for action in more.actions() if action.text() == "Magic")
     action.trigger()
     assert session.state.tokens["ana"].budget.spent == {"action": 1}

@@ -83,7 +83,7 @@ def test_the_end_of_a_round_is_told_once(qtbot):
     session.do(c.Declare(token="ben", what=""))
     session.do(c.Begin(totals=SIDES))
     session.do(c.EndPhase(to="declare"))
-    told = [log.model().index(i).data() for i in range(log.model().rowCount())]
+    told = [log.model().index(i, 0).data() for i in range(log.model().rowCount())]
     assert told.count("Ben: nothing declared any more.") == 1
     assert sum("nothing declared any more" in line for line in told) == 1
     assert told[-1] == "The round is over: time to declare."

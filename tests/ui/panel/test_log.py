@@ -24,7 +24,7 @@ def view(session, qtbot):
 
 
 def texts(view):
-    return [view.model().index(i).data() for i in range(view.model().rowCount())]
+    return [view.model().index(i, 0).data() for i in range(view.model().rowCount())]
 
 
 @pytest.mark.parametrize("kind", [kind for kind in typing.get_args(Event) if kind not in SILENT], ids=lambda kind: kind.__name__)
@@ -37,7 +37,7 @@ def test_every_line_has_a_picture_and_a_colour_there_is(kind, qapp):
 def test_rounds_and_turns_are_headings(view):
     for who in list(view._session.state.tokens)[:6]:
         view._session.do(c.EndTurn(token=who))
-    levels = {texts(view)[i]: view.model().index(i).data(log.LINE).level for i in range(view.model().rowCount())}
+    levels = {texts(view)[i]: view.model().index(i, 0).data(log.LINE).level for i in range(view.model().rowCount())}
     assert levels["Round 2"] == 2 and levels["Ogre's turn"] == 1
 
 
@@ -52,9 +52,9 @@ def test_who_has_left_is_still_named(view, session):
 def test_lines_wrap_to_the_width(view, session, qtbot):
     session.do(c.Ready(token="ana", trigger="the ogre opens the door, or anybody else comes in", action="attack"))
     row = view.model().rowCount() - 1
-    tall = view.visualRect(view.model().index(row)).height()
+    tall = view.visualRect(view.model().index(row, 0)).height()
     view.resize(900, 300)
-    qtbot.waitUntil(lambda: view.visualRect(view.model().index(row)).height() < tall)
+    qtbot.waitUntil(lambda: view.visualRect(view.model().index(row, 0)).height() < tall)
 
 
 def test_only_the_last_lines_are_kept(view, session, monkeypatch):
@@ -87,6 +87,33 @@ def test_the_last_line_is_in_sight_after_opening_and_until_somebody_scrolls_up(s
     view.resize(200, 80)
     qtbot.waitUntil(lambda: bar.maximum() == most)
     assert bar.value() == 0
+
+
+def test_a_line_is_measured_once_and_answers_qt_without_python(view, session, qtbot, monkeypatch):
+    """With every line that comes Qt asks for all of them."""
+    measured = []
+    size_of = view._delegate.size_of
+    monkeypatch.setattr(view._delegate, "size_of", lambda line: measured.append(line.text) or size_of(line))
+    for amount in (1, 2, 3):
+        session.do(c.GiveTempHp(target="ana", amount=amount, replace=True))
+        qtbot.waitUntil(lambda amount=amount: len(measured) == amount)
+        view.doItemsLayout()
+    assert measured == texts(view)[-3:]
+    assert not {"data", "index", "rowCount"} & vars(LogModel).keys() and "sizeHint" not in vars(log._LineDelegate)
+
+
+def test_sizes_stay_with_their_lines(view, session, qtbot, monkeypatch):
+    monkeypatch.setattr(log, "MOST_LINES", 12)
+    monkeypatch.setattr(log, "LINES_KEPT", 8)
+    session.do(c.Ready(token="ana", trigger="the ogre opens the door, or anybody else comes in", action="attack"))
+    for amount in range(10):
+        session.do(c.GiveTempHp(target="ana", amount=amount, replace=True))
+        if amount % 3 == 2:
+            session.undo()
+    view.doItemsLayout()
+    model = view.model()
+    sizes = [model.index(row, 0).data(log.SIZE) for row in range(model.rowCount())]
+    assert sizes == [view._delegate.size_of(line) for line in model._lines]
 
 
 def test_an_empty_log_says_what_it_is_for(before, qtbot):

@@ -98,6 +98,15 @@ def test_order_says_the_dead(panel, session):
     assert "Goblin 2, dead" in texts
 
 
+def test_only_rows_that_tell_something_else_are_written(panel, session, monkeypatch):
+    told = []
+    monkeypatch.setattr(panel.order, "_tell", lambda row, state, token: told.append(token.id))
+    session.do(c.ApplyDamage(target="gob-2", parts=(c.DamagePart(amount=1),)))
+    assert told == ["gob-2"]
+    session.undo()
+    assert told == ["gob-2", "gob-2"]
+
+
 # ---------------------------------------------------------------- the card
 def test_card_of_the_active_then_of_the_selected(panel, session):
     assert "Ana Steelhand" in words_of(panel.card) and "AC 16" in words_of(panel.card)

@@ -210,6 +210,17 @@ def test_a_place_tells_the_die_and_who_has_the_same(calm) -> None:
     assert any("same count" in note for note in why.notes)
 
 
+def test_a_place_tells_what_was_taken_off_when_it_was_rolled_and_not_what_came_later(calm) -> None:
+    session = calm.window.session
+    session.do(c.SetCondition(target="ana", add="exhaustion", amount=2))
+    session.do(c.Begin(totals={}), [18, 12, 11, 5, 4])
+    session.do(c.SetCondition(target="ana", remove="exhaustion"))
+    session.do(c.SetCondition(target="ben", add="exhaustion", amount=1))
+    tired, rested = creature_whys.place_why(session, "ana"), creature_whys.place_why(session, "ben")
+    assert tired is not None and [line.amount for line in tired.lines] == ["18", "+0", "-4"] and tired.total == "14"
+    assert rested is not None and [line.amount for line in rested.lines] == ["12", "+0"] and rested.total == "12"
+
+
 def test_the_hit_card_opens_the_chance_term_by_term_and_afterwards_the_roll(hand) -> None:
     session = hand.window.session
     session.do(c.Edit(token="ana", fields={"at": [4, 3]}))
@@ -259,7 +270,7 @@ def test_the_ruler_tells_which_way_counts(hand) -> None:
 
 def test_the_status_bars_square_opens_distance_and_sight(hand) -> None:
     hand.hover(5, 3)
-    label = hand.window.why_labels()[1]
+    label = hand.window.status.distance
     why = why_of(label)
     assert is_explained(label) and why is not None and any("distance from Ana" in line.text for line in why.lines)
 
@@ -278,7 +289,7 @@ def test_every_roll_and_result_in_the_log_opens_its_sum(ruleset: str, qtbot) -> 
     session.do(c.Heal(target="orc", amount=2))
     log, names_, opened = hand.window.panel.log, session.names(), set()
     for number in range(log.model().rowCount()):
-        index = log.model().index(number)
+        index = log.model().index(number, 0)
         log.scrollTo(index)
         line = index.data(Qt.ItemDataRole.UserRole)
         events = [ev for ev in session.document.steps[line.step].events if words.event(ev, names_) == line.text]
