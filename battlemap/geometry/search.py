@@ -28,7 +28,6 @@ TOLL_SHIFT = 20
 """Of ways that cost the same the *tie* is compared, one integer: its toll, then its diagonals."""
 UNREACHED = -1
 SHAPES_KEPT = 16
-_PRICES = np.array([[[1]], [[2]]], np.uint16)              # looked for at once; there is no other price on most maps
 Costs = NDArray[np.int32]
 
 
@@ -121,9 +120,9 @@ class _Window(NamedTuple):
         return self.width * self.height
 
     @property
-    def offsets(self) -> list[int]:
+    def offsets(self) -> tuple[int, ...]:
         """How far on, in nodes, each direction leads."""
-        return [dx + dy * self.width for dx, dy in DIRECTIONS]
+        return _offsets(self.width)
 
     def contains(self, cell: tuple[int, int]) -> bool:
         return 0 <= cell[0] - self.left < self.width and 0 <= cell[1] - self.top < self.height
@@ -134,6 +133,11 @@ class _Window(NamedTuple):
     def cell(self, node: int) -> Cell:
         y, x = divmod(node % self.size, self.width)
         return Cell(x + self.left, y + self.top)
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def _offsets(width: int) -> tuple[int, ...]:
+    return tuple(dx + dy * width for dx, dy in DIRECTIONS)
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
@@ -319,12 +323,11 @@ def _lanes(window: _Window) -> tuple[list[_Lane], list[_Lane], list[_Dear], int]
 def _boards(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
     """(how far on in nodes, the board of the steps at each price from 1 on, of two at least) of each direction."""
     steps, length, boards = window.steps.reshape(8, -1), -(-window.size // 8), list[list[int]]()
-    most = max(int(steps.max()), len(_PRICES))
-    for dearer in range(0, most, len(_PRICES)):
-        packed = np.packbits(steps == _PRICES + dearer, axis=2, bitorder="little").tobytes()
-        found = [int.from_bytes(packed[at:at + length], "little") for at in range(0, len(packed), length)]
-        boards += [found[first:first + 8] for first in range(0, len(found), 8)]
-    return zip(window.offsets, zip(*boards[:most], strict=True), strict=True)
+    bits, board = length * 8, (1 << length * 8) - 1
+    for price in range(1, max(int(steps.max()), 2) + 1):
+        packed = int.from_bytes(np.packbits(steps == price, axis=1, bitorder="little").tobytes(), "little")
+        boards.append([packed >> at & board for at in range(0, 8 * bits, bits)])
+    return zip(window.offsets, zip(*boards, strict=True), strict=True)
 
 
 def _alternating(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
