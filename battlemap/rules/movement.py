@@ -116,7 +116,7 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
     how = "crawl" if by == "walk" and must_crawl(ruleset, token) else by
     square, ground = state.scene.square, ground_for(state, ruleset, state.tokens[token_id], how, kind=kind)
     left = left_of(state, ruleset, token, by, kind)
-    dash = _once_more(state, ruleset, token, by) if way.squares is None else 0
+    dash = _once_more(state, ruleset, token, by, kind) if way.squares is None else 0
     if state.turn.begun and _kind_refusal(state, ruleset, token, kind, payment(state, ruleset, token)):
         left = dash = 0
     if way.squares is not None:
@@ -138,15 +138,18 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
     )  # fmt: skip
 
 
-def _once_more(state: Encounter, ruleset: Ruleset, token: Token, by: str) -> int:
+def _once_more(state: Encounter, ruleset: Ruleset, token: Token, by: str, kind: str) -> int:
     """How far one more action would carry it: a Dash, or a second action that buys a move."""
     if not state.turn.begun:
         return 0
-    ready, pays = ready_of(state, ruleset, token), ruleset.movement.pays
+    ready, pays, left = ready_of(state, ruleset, token), ruleset.movement.pays, left_of(state, ruleset, token, by, kind)
     if pays:
-        return speed_of(ruleset, token, by) if sum(ready.get(name, 0) for name in pays) > 1 else 0
+        return left if sum(ready.get(name, 0) for name in pays) > 1 else 0
     dash = next((rule for rule in ruleset.actions.values() if rule.deed == "dash"), None)
-    return speed_of(ruleset, token, by) if dash is not None and ready.get(dash.pays, 0) > 0 else 0
+    if dash is None or not ready.get(dash.pays, 0):
+        return 0
+    budget = msgspec.structs.replace(token.budget, dashes=token.budget.dashes + 1)
+    return left_of(state, ruleset, msgspec.structs.replace(token, budget=budget), by, kind) - left
 
 
 def _search(

@@ -48,6 +48,13 @@ def test_beyond_its_movement_it_goes_as_far_as_one_dash_more() -> None:
     assert lengths(begun("dnd2024", c.Act(token="ana", action="dodge"))) == (90, 90, "")
 
 
+def test_a_dash_of_who_drags_or_was_slowed_carries_no_further_than_its_speed_does_now() -> None:
+    grip = c.SetCondition(target="orc", add="grappled", source="ana")
+    assert lengths(begun("dnd2014", grip)) == (45, 90, "")
+    gone = moved(*((x, 0) for x in range(1, 5)))
+    assert lengths(begun("dnd2014", gone, grip)) == (0, 30, "")
+
+
 def test_before_the_fight_there_is_no_dash() -> None:
     assert lengths(fight(["........"] * 3, ANA, ORC)) == (90, 90, "")
 
@@ -111,3 +118,17 @@ def test_no_more_rounds_than_anybody_can_keep_up() -> None:
     for paced, wanted in ((59, None), (60, {"kind": "not_allowed", "rule": "pace", "rounds": 60})):
         tired = replace(state, tokens={**state.tokens, "ana": replace(state.tokens["ana"], paced=paced)})
         assert problem(tired, [(1, 0)]) == wanted
+
+
+def test_a_move_on_a_reaction_is_a_fresh_one_even_in_its_own_turn() -> None:
+    state = begun("dnd2024", moved((1, 0), (2, 0)))
+    six = [(x, 1) for x in range(1, 7)]
+    assert problem(state, [(1, 1), *six[1:]], pays="reaction") is None
+    assert (problem(state, [(1, 1), *six[1:]]) or {})["kind"] == "no_movement"
+
+
+def test_who_burrows_may_end_below_a_solid_square() -> None:
+    mole = {**ANA, "speed": {"walk": 9, "burrow": 9}, "traits": ["earth_glide"]}
+    state = fight([".#......"], mole)
+    assert problem(state, [(1, 0)], by="burrow", to_z=-15) is None
+    assert (problem(state, [(1, 0)], to_z=15) or {})["kind"] == "blocked_wall"
