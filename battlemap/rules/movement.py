@@ -311,7 +311,8 @@ def plan_along(
     if first is None and by == "jump" and ruleset.movement.jump_limited:
         first = _jump_refusal(state, fresh, walked.path)
     if first is None and counted and walked.cost > left:
-        first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": list(_too_far(walked, left))})
+        at = list(_too_far(walked, left, cell_of(token)))
+        first = Refusal("no_movement", {"needs": walked.cost / 10, "left": left / 10, "at": at})
     if first is None and (walked.path or to_z not in (None, token.z)):
         first = _end_refusal(state, ruleset, token, walked, by, to_z, kind)
     square = state.scene.square
@@ -416,8 +417,9 @@ def _walk(
     return _Walk(ground, tuple(walked), tuple(costs), tuple(levels), obstacle)
 
 
-def _too_far(walked: _Walk, left: int) -> Cell:
-    return next((cell for cell, cost in zip(walked.path, walked.costs, strict=False) if cost > left), Cell(0, 0))
+def _too_far(walked: _Walk, left: int, here: Cell) -> Cell:
+    """The first square there is no movement left for; its own, straight up or down."""
+    return next((cell for cell, cost in zip(walked.path, walked.costs, strict=False) if cost > left), here)
 
 
 def _way_of_moving(ruleset: Ruleset, token: Token, by: str) -> Refusal | None:
@@ -456,7 +458,7 @@ def _end_refusal(
 
 def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) -> Refusal:
     squares = set(squares_of(cell, ground.size_at(cell)))
-    body = body_of(state, token, cell, ground.size_at(cell))
+    body = body_of(state, token, cell)                      # squeezed it is no less tall
     meeting = (other for other in others_of(state, token) if levels_meet(body, body_of(state, other)))
     by = next((other.id for other in meeting if squares & set(cells_of(other))), "")
     return Refusal("occupied_end", {"at": list(cell), "by": by})

@@ -132,3 +132,17 @@ def test_who_burrows_may_end_below_a_solid_square() -> None:
     state = fight([".#......"], mole)
     assert problem(state, [(1, 0)], by="burrow", to_z=-15) is None
     assert (problem(state, [(1, 0)], to_z=15) or {})["kind"] == "blocked_wall"
+
+
+def test_too_far_is_the_first_square_there_is_no_movement_for_or_its_own_straight_up() -> None:
+    state = begun("dnd2024", at=[0, 1], speed={"walk": 3, "fly": 6})
+    wanted = {"kind": "no_movement", "needs": 4.5, "left": 3.0, "at": [3, 1]}
+    assert problem(state, [(1, 1), (2, 1), (3, 1)]) == wanted
+    assert problem(state, [], by="fly", to_z=90) == {"kind": "no_movement", "needs": 9.0, "left": 6.0, "at": [0, 1]}
+
+
+def test_who_is_in_the_way_of_a_squeezed_body_is_named_above_it_too() -> None:
+    ogre, bat = {**ANA, "size": "large"}, {"id": "bat", "side": "foes", "at": [3, 1], "z": 1.5, "size": "tiny"}
+    state = fight(["..######", "........"], ogre, bat)
+    ogre_way = [(1, 1), (2, 1), (3, 1)]
+    assert problem(state, ogre_way) == {"kind": "occupied_end", "at": [3, 1], "by": "bat"}
