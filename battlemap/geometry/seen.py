@@ -1,7 +1,7 @@
 """Which squares a creature sees the ground of, as far as walls go.
 
-Here: `seen_cells`, which answers for the whole map what `lines.sees_between` answers for one square, and as exactly.  Not
-here: light and senses (rules), the shape drawn (`vision`).
+Here: `seen_cells`, which answers for the whole map what `lines.sees_between` answers for one square, and as exactly; and
+`seen_together`, the same of many viewers.  Not here: light and senses (rules), the shape drawn (`vision`).
 Words: a *view* is one place lines start from: a corner or centre of one of the viewer's squares.  From each view a sweep
 sorts the corners and centres of squares into *clear* (nothing touches the line but what stands at the view itself),
 *dark* (a wall crosses it for certain) and *doubtful* (something is so near that the exact rule must say).  One clear line is
