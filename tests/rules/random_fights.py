@@ -69,3 +69,13 @@ def _creature(draw: st.DrawFn, name: str, width: int, height: int, side: str) ->
         "conditions": ["unconscious"] if asleep else [], "attacks": attacks, "speed": speed,
         **draw(st.sampled_from(({}, {}, {"reach": 3.0}))),
     }  # fmt: skip
+
+
+@st.composite
+def open_fights(draw: st.DrawFn) -> Encounter:
+    """Creatures of all sizes well apart on a larger open map: for what only distances say."""
+    width, height = draw(st.integers(9, 16)), draw(st.integers(9, 14))
+    tokens = [_creature(draw, "ana", width, height, "party")]
+    for nth in range(draw(st.integers(1, 5))):
+        tokens.append(_creature(draw, f"other{nth}", width, height, draw(st.sampled_from(SIDES))))
+    return fight(["." * width] * height, *tokens)

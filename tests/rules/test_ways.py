@@ -23,7 +23,7 @@ from battlemap.rules.threat import longest_reach
 from battlemap.rules.tolls import tolls_on
 from battlemap.rulesets import DEFAULT, find_ruleset
 from tests.rules import plain
-from tests.rules.random_fights import BYS, day_and_night, every_ruleset, fights, hold
+from tests.rules.random_fights import BYS, day_and_night, every_ruleset, fights, hold, open_fights
 from tests.rulesets import sixth
 from tests.support.fights import CLAW, fight
 
@@ -167,16 +167,18 @@ def test_by_way_of_corners_each_leg_is_a_cheapest_one(name: str, by_night: bool)
 def test_a_toll_counts_the_edges_of_reaches_each_step_leaves(name: str, by_night: bool) -> None:
     ruleset = sixth.find_ruleset(name)
 
-    def check(state: Encounter) -> None:
+    def check(state: Encounter, squares: int) -> None:
+        """As far as so many squares of movement carry it, at least."""
         state = under(state, name)
         ana = state.tokens["ana"]
         ground = ground_for(state, ruleset, ana)
-        toll = tolls_on(state, ruleset, ana, ground, 99)
+        toll = tolls_on(state, ruleset, ana, ground, squares)
         for d, y, x in np.argwhere(ground.cost > 0).tolist():
-            there = (x + DIRECTIONS[d][0], y + DIRECTIONS[d][1])
-            assert toll[d, y, x] == plain.edges_left(state, name, "ana", (x, y), there)
+            if max(abs(x - ana.at[0]), abs(y - ana.at[1])) < squares:
+                there = (x + DIRECTIONS[d][0], y + DIRECTIONS[d][1])
+                assert toll[d, y, x] == plain.edges_left(state, name, "ana", (x, y), there)
 
-    hold(check, by_night, state=fights())
+    hold(check, by_night, state=st.one_of(fights(), open_fights()), squares=st.integers(1, 9))
 
 
 @day_and_night
@@ -217,7 +219,7 @@ def test_what_is_outlined_is_what_enemies_able_to_strike_reach(name: str, by_nig
                     for other in plain.reactors(state, name, ana)]
             assert found[y, x] == any(0 < gap <= reach for gap, reach in gaps)
 
-    hold(check, by_night, state=fights())
+    hold(check, by_night, state=st.one_of(fights(), open_fights()))
 
 
 def test_tolls_are_counted_around_every_corner_of_a_way_not_only_around_its_start() -> None:
