@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 import platformdirs
-from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QRunnable, Signal
+from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from battlemap.imaging.ahead import ahead
@@ -222,9 +222,8 @@ class _Told(QObject):
     failed = Signal(str, str, int)
 
 
-class _Decoding(QRunnable):
+class _Decoding:
     def __init__(self, sha256: str, source: Source, round_: int, told: _Told, stop: Event) -> None:
-        super().__init__()
         self._sha256, self._source, self._round, self._told, self._stop = sha256, source, round_, told, stop
 
     def run(self) -> None:
@@ -284,7 +283,7 @@ class Pictures(QObject):
                 elif source := self._find(sha256):
                     self._waiting.add(sha256)
                     # One after the other: two at once would only take twice the memory.
-                    pool("decoding").start(_Decoding(sha256, source, self._round, self._told, self._stop))
+                    pool("decoding").start(_Decoding(sha256, source, self._round, self._told, self._stop).run)
 
     def get(self, sha256: str) -> QPixmap | None:
         """The picture in one piece, no larger than a token ever is; None until all of it is there."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from battlemap.encounter import commands as c
@@ -111,7 +111,7 @@ class Reading(QObject):
 
     def start(self, source: Source) -> None:
         self._number, self.is_busy = self._number + 1, True
-        QThreadPool.globalInstance().start(_Task(self, source, self._number))
+        QThreadPool.globalInstance().start(_Task(self, source, self._number).run)
 
     def stop(self) -> None:
         """Nobody wants it any more."""
@@ -127,9 +127,8 @@ class Reading(QObject):
             self.done.emit(source, whole)
 
 
-class _Task(QRunnable):
+class _Task:
     def __init__(self, reading: Reading, source: Source, number: int) -> None:
-        super().__init__()
         self._reading, self._source, self._number = reading, source, number
 
     def run(self) -> None:

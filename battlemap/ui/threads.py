@@ -1,5 +1,9 @@
 """Pools of threads for what is slow, beside the window.
 
+    pool("decoding").start(work.run)         a function, whatever holds what it wants
+
+Never a `QRunnable`: PySide keeps one that has ended before `start` is back, and all it holds, for good.
+
 A pool is nobody's child.  One that goes with its window or dialog waits for its threads as it is destroyed, and holds Python
 meanwhile, without which they never end: the program would stand still for good.
 """

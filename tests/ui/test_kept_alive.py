@@ -2,15 +2,18 @@
 
 import gc
 import weakref
+from collections import Counter
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from shiboken6 import isValid
 
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
 from battlemap.ui.window import MainWindow
 from tests.ui.bestiary.conftest import ANA, session_in
+from tests.ui.every_dialog import EVERY_DIALOG, gone, put_away, until, window_on_the_fight
 
 
 def _settle() -> None:
@@ -75,6 +78,33 @@ def test_a_dialog_is_gone_once_it_has_answered(qapp, qtbot, name):
     action.trigger()
     _settle()
     assert [each() for each in seen] == [None]
+
+
+def _shells() -> Counter:
+    """What Python still has of objects that Qt has given up, by kind."""
+    _settle()
+    return Counter(type(each).__qualname__ for each in gc.get_objects() if isinstance(each, QObject) and not isValid(each))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "opener"), EVERY_DIALOG, ids=[name for name, _ in EVERY_DIALOG])
+def test_of_a_dialog_that_was_closed_nothing_is_left_not_even_an_empty_shell(qapp, tmp_path, name, opener):
+    window = window_on_the_fight()
+    window.show()
+    try:
+        for number in range(4):
+            if number == 2:  # what is made once, and kept, is there now
+                before = _shells()
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            dialog = opener(window, folder)
+            dialog.show()
+            QApplication.processEvents()
+            gone(dialog)
+            del dialog
+        until(lambda: _shells() <= before)  # what glides, or fires once more, has come to its end
+    finally:
+        put_away(window)
 
 
 def test_a_menu_of_the_map_is_gone_once_it_is_closed(qapp, qtbot):

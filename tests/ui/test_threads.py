@@ -29,6 +29,10 @@ def test_a_dialog_that_is_cleared_away_does_not_wait_for_its_work(qapp):
     assert pool("import", 2).waitForDone(20_000) and ended.is_set()
 
 
+def test_nothing_is_started_that_pyside_keeps():
+    assert [path.name for path in sources(PACKAGE) if "(QRunnable)" in path.read_text(encoding="utf-8")] == []
+
+
 def test_pools_are_made_in_one_place():
     made = [path.name for path in sources(PACKAGE) if "QThreadPool(" in path.read_text(encoding="utf-8")]
     assert made == ["threads.py"]

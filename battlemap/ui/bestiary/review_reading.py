@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from battlemap.importers import ImportProblem
 from battlemap.importers.stat_blocks import Books, Doubt, Read, Unread, read, read_each
@@ -127,7 +127,7 @@ class StatReading(QObject):
     def _start(self, parts: Callable[[Event], Iterator[tuple[Reviewed, ...]]]) -> None:
         self.stop()
         self._stop, self.is_busy = Event(), True
-        self._pool.start(_Task(self, self._number, parts, self._stop))
+        self._pool.start(_Task(self, self._number, parts, self._stop).run)
 
     def came(self, number: int, part: tuple[Reviewed, ...] | None) -> None:
         """For the thread: this is there; None: that was all."""
@@ -143,11 +143,10 @@ class StatReading(QObject):
             self.found.emit(part)
 
 
-class _Task(QRunnable):
+class _Task:
     def __init__(
         self, reading: StatReading, number: int, parts: Callable[[Event], Iterator[tuple[Reviewed, ...]]], stop: Event
     ) -> None:
-        super().__init__()
         self._reading, self._number, self._parts, self._stop = reading, number, parts, stop
 
     def run(self) -> None:

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable
 from time import monotonic
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from battlemap.imaging.pyramid import PIXEL, TILE, Pyramid
@@ -34,11 +34,10 @@ class _Told(QObject):
     read = Signal(object, QImage)
 
 
-class _Reader(QRunnable):
+class _Reader:
     """Reads the tiles of one picture until none is wanted any more."""
 
     def __init__(self, picture: "TiledPicture") -> None:
-        super().__init__()
         self._picture = picture
 
     def run(self) -> None:
@@ -225,7 +224,7 @@ class TiledPicture(QObject):
             start = bool(self._wanted) and not self._has_reader
             self._has_reader = self._has_reader or start
         if start:
-            pool("tiles").start(_Reader(self))  # of its own: tiles wait for no decoding
+            pool("tiles").start(_Reader(self).run)  # of its own: tiles wait for no decoding
 
     def next_wanted(self) -> Key | None:
         """For the reader: the next tile; None and it may go."""

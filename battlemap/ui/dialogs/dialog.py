@@ -5,7 +5,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from battlemap.ui.flow import lift
-from battlemap.ui.focus_chain import focus_chain
+from battlemap.ui.focus_chain import focus_chain, hands_on
 from battlemap.ui.icons import control_style, indent_numbers
 from battlemap.ui.screen import room_for
 from battlemap.ui.theme import palette
@@ -109,7 +109,7 @@ class Dialog(QDialog):
         fields: list[QWidget] = []
         buttons: list[QWidget] = []
         for widget in focus_chain(self):
-            stops = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+            stops = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not hands_on(widget)
             if stops and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
                 (buttons if self.buttons.isAncestorOf(widget) else fields).append(widget)
         return fields, buttons

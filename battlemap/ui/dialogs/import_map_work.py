@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEventLoop, QObject, QRunnable, Signal
+from PySide6.QtCore import QEventLoop, QObject, Signal
 from shiboken6 import isValid
 
 from battlemap.imaging.grid_finder import FoundGrid, find_grid
@@ -82,7 +82,7 @@ class Work(QObject):
         self._stop.set()
         self._stop, self.is_busy = Event(), True
         self._number += 1
-        self._pool.start(_Task(self, task, self._stop, self._number))
+        self._pool.start(_Task(self, task, self._stop, self._number).run)
 
     def stop(self) -> None:
         """Nobody wants it any more."""
@@ -117,9 +117,8 @@ class Work(QObject):
         self.ended.emit()
 
 
-class _Task(QRunnable):
+class _Task:
     def __init__(self, work: Work, task: Callable[[Work, Event], object], stop: Event, number: int) -> None:
-        super().__init__()
         self._work, self._task, self._stop, self._number = work, task, stop, number
 
     def run(self) -> None:

@@ -74,7 +74,7 @@ class MapFields(QObject):
             (self.coordinates, look.coordinates), (self.ink, look.ink),
         ):  # fmt: skip
             box.setChecked(is_on)
-            box.toggled.connect(lambda _on: self.changed.emit())
+            box.toggled.connect(self.changed)
         self.view.currentIndexChanged.connect(lambda _i: self._chosen())
         self.which.currentIndexChanged.connect(lambda _i: self._chosen())
         self.squares.textEdited.connect(lambda _text: self._typed())

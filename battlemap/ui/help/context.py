@@ -17,8 +17,8 @@ ROOM_PAGES = {
 """By the package of `ui` a widget is of."""
 
 MODULE_PAGES = {
-    "about": "trouble", "align_bench": "drawing", "area_card": "areas", "backups": "backups", "begin": "turns", "check": "attacks",
-    "condition": "conditions", "copy_fight": "turns", "dice_entry": "dice", "fall": "attacks", "history": "undo",
+    "about": "trouble", "align_bench": "drawing", "area_card": "areas", "backups": "backups", "begin": "turns",
+    "check": "attacks", "condition": "conditions", "copy_fight": "turns", "dice_entry": "dice", "fall": "attacks", "history": "undo",
     "hit_card": "attacks", "house_rules": "turns", "import_map": "drawing", "import_map_picture": "drawing",
     "licences": "trouble", "log": "undo", "marching": "turns", "new_fight": "start", "newcomers": "turns", "order": "turns",
     "other_deed": "turns", "palette": "keyboard", "preferences": "preferences", "quick_entry": "attacks",

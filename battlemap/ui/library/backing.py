@@ -6,7 +6,7 @@ that is slow is done beside.  A backup that cannot be made stops nobody: `troubl
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRunnable, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from battlemap.model import BattlemapError
 from battlemap.storage import backups
@@ -57,16 +57,15 @@ class Backing(QObject):
             self.trouble = said(wrong)
             return
         if taken is not None:
-            pool("backups").start(_Keeping(taken, self._done))
+            pool("backups").start(_Keeping(taken, self._done).run)
 
     def _done(self, trouble: BattlemapError | None) -> None:
         """From the other thread: a word is all it leaves."""
         self.trouble = said(trouble) if trouble is not None else ""
 
 
-class _Keeping(QRunnable):
+class _Keeping:
     def __init__(self, taken: Taken, done: Callable[[BattlemapError | None], None]) -> None:
-        super().__init__()
         self._taken, self._done = taken, done
 
     def run(self) -> None:

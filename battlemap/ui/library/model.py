@@ -10,7 +10,14 @@ from datetime import date
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
 from PySide6.QtGui import QImage, QPixmap
 
 from battlemap.ui.library.shelf import Entry, key_of
@@ -52,8 +59,8 @@ class Row:
 
 
 class LibraryModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._rows: list[Row] = []
 
     def set_entries(self, entries: Iterable[Entry], opened: Path | None = None) -> None:

@@ -91,7 +91,7 @@ class LibraryPane(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.model = LibraryModel()
+        self.model = LibraryModel(self)
         self.shelf = Shelf(self.model)
         self.reader = Reader(self)
         self.search, self.cards, self.order = QLineEdit(), Cards(), QComboBox()

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QIODevice,
     QObject,
-    QRunnable,
     QThreadPool,
     Signal,
 )
@@ -96,9 +95,8 @@ class _Told(QObject):
     read = Signal(object, object, QImage)
 
 
-class _Reading(QRunnable):
+class _Reading:
     def __init__(self, entry: Entry, table: Table | None, told: _Told) -> None:
-        super().__init__()
         self._entry, self._table, self._told, self._colours = entry, table, told, palette()
 
     def run(self) -> None:
@@ -115,11 +113,6 @@ class _Reading(QRunnable):
             self._told.read.emit(self._entry.path, summary, image)
         except RuntimeError:  # the window has gone meanwhile
             pass
-
-
-class _Sweeping(QRunnable):
-    def run(self) -> None:
-        kept.sweep()
 
 
 class Reader(QObject):
@@ -155,10 +148,10 @@ class Reader(QObject):
             self._busy = True
             entry, table = self._waiting.pop(0), self._table
             opened = table if table is not None and key_of(table.path) == key_of(entry.path) else None
-            QThreadPool.globalInstance().start(_Reading(entry, opened, self._told))
+            QThreadPool.globalInstance().start(_Reading(entry, opened, self._told).run)
         elif not self._swept:
             self._swept = True
-            QThreadPool.globalInstance().start(_Sweeping())
+            QThreadPool.globalInstance().start(kept.sweep)
 
     def _take(self, path: Path, summary: Summary, image: QImage) -> None:
         self._busy = False

@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRunnable, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from battlemap.encounter.commands import AskArea
 from battlemap.encounter.questions import answer_question
@@ -34,9 +34,8 @@ class _Told(QObject):
     done = Signal(int, object, float)
 
 
-class _Asking(QRunnable):
+class _Asking:
     def __init__(self, number: int, state: Encounter, ruleset: Ruleset, question: AskArea, told: _Told) -> None:
-        super().__init__()
         self._number, self._state, self._ruleset, self._question, self._told = number, state, ruleset, question, told
 
     def run(self) -> None:
@@ -129,7 +128,7 @@ class AreaAsking(QObject):
         self._running = (self._number, self._wanted, state)
         sys.setswitchinterval(SWITCH_S)
         asking = _Asking(self._number, self._apart(state), self._session.ruleset, self._wanted, self._told)
-        self._pool.start(asking)
+        self._pool.start(asking.run)
 
     def _apart(self, state: Encounter) -> Encounter:
         """The fight with a map of its own: what its walls remember is then asked for by one thread only."""
