@@ -52,8 +52,7 @@ from battlemap.ui.tools import (
     FrameTool,
     MeasureTool,
     SelectTool,
-    Tool,
-    drawing_tools,
+    Toolbox,
 )
 from battlemap.ui.tools.pencil_strip import small_tools
 from battlemap.ui.turning.steps import Steps
@@ -82,11 +81,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(*LEAST).boundedTo(room_for(self)))
         self.view = MapView(session)
         self.setCentralWidget(MapPlace(self.view))
-        self.tools: dict[str, Tool] = {
+        self.tools = Toolbox(self.view, {
             "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
             "fog": FogTool(self.view), "area": AreaTool(self.view),
-        }  # fmt: skip
-        self.tools |= drawing_tools(self.view)
+        })  # fmt: skip
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)
         self.dock.setObjectName("SidePanel")
@@ -97,7 +95,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
-        self.tools["frame"] = FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
+        self.tools.put("frame", FrameTool(self.view, self.placing.seen_rect, self.placing.frame))
         self.panel.card.is_passing = self._selects_another
         self.panel.show_faces(self.view.pictures.get)
         self.view.pictures.whole.connect(lambda _hash: self.panel.show_faces(self.view.pictures.get))

@@ -25,7 +25,8 @@ LATE = (
     "battlemap.cli", "battlemap.exporters.plain_picture", "battlemap.importers.donjon",
     "battlemap.importers.foundry", "battlemap.importers.stat_blocks", "battlemap.importers.tiled", "battlemap.ui.bestiary.panes",
     "battlemap.ui.bestiary.review", "battlemap.ui.bestiary.sheet", "battlemap.ui.preferences.dialog", "battlemap.ui.selftest",
-    "battlemap.ui.dialogs.dice_entry", "battlemap.ui.dialogs.token",
+    "battlemap.ui.dialogs.dice_entry", "battlemap.ui.dialogs.token", "battlemap.ui.player.window", "battlemap.ui.tools.wall",
+    "battlemap.ui.tools.door_draw", "battlemap.ui.tools.terrain", "battlemap.ui.tools.light", "battlemap.ui.tools.note",
 )  # fmt: skip
 
 

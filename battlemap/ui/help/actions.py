@@ -122,7 +122,7 @@ class HelpActions(QObject):
 
     def _page_in_use(self) -> str:
         """Of what has the keyboard, unless that is the map: then of the tool in hand, where it is not the usual one."""
-        tool = next((name for name, tool in self._window.tools.items() if tool is self._window.view.tool), "")
+        tool = self._window.tools.name_of(self._window.view.tool)
         if tool not in ("", "select"):
             return TOOL_PAGES.get(tool, "")
         focused = QApplication.focusWidget()

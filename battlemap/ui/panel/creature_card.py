@@ -5,11 +5,11 @@ new widgets, which cost much.
 """
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from html import escape
 from itertools import groupby
 
+import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -48,8 +48,7 @@ from battlemap.ui.why.asking import explain
 FACE = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """A part of the card by its name: all that it tells, and how its widgets are made."""
 
     name: str
@@ -57,8 +56,7 @@ class Part:
     make: Callable[[], QWidget]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """Something that holds for a creature: a chip that takes it off, words where `gone` is None."""
 
     name: str

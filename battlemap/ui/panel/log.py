@@ -8,9 +8,9 @@ Not here: the words (`log_words`), every step of the fight (the history dialog).
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -40,8 +40,7 @@ ICON, GUTTER, MARGIN = 16, 26, 4
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A line of one step.  `level` 2 a round, 1 a turn, 0 the rest; `tone` names a colour of the palette."""
 
     step: int

@@ -6,9 +6,9 @@ What there is follows the ruleset's record; whether a deed may be done is asked 
 change of the fight, so nothing in it costs a widget: those are `deeds`, made anew only for other offers.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from battlemap.encounter import commands as c
@@ -27,23 +27,20 @@ PRONE, MODES = "prone", ("prone", "away")
 POINTLESS = ("not_grappled", "not_burning")
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(msgspec.Struct, frozen=True):
     """An action whose target is the creature clicked next."""
 
     action: str
     mode: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+class Answering(msgspec.Struct, frozen=True):
     """A reaction with this attack, its target the creature clicked next."""
 
     attack: str
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(msgspec.Struct, frozen=True):
     """A dialog asks for the rest: what is readied, a deed by any name."""
 
     what: Literal["ready", "other"]
@@ -52,8 +49,7 @@ class Asking:
 Deed = c.Command | Aim | Answering | Asking
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A line of a menu; without a deed a heading, without a text a line across.  `is_on`: ticked or not, None for no tick."""
 
     text: str
@@ -64,8 +60,7 @@ class Entry:
     is_on: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(msgspec.Struct, frozen=True):
     """The same action paid with one of the `others`; `title` is its name in a sentence."""
 
     action: str
@@ -73,8 +68,7 @@ class Swap:
     others: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """A button: with a menu it opens that, else it does its deed.  `swap` is for its right button."""
 
     text: str
@@ -87,8 +81,7 @@ class Offer:
     is_long: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(msgspec.Struct, frozen=True):
     """An attack with its dice as the ruleset rolls them."""
 
     number: int
@@ -96,8 +89,7 @@ class Strike:
     parts: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Offers:
+class Offers(msgspec.Struct, frozen=True):
     """All of one creature."""
 
     token: str

@@ -6,6 +6,5 @@
 """
 
 from battlemap.ui.player.placing import Placing
-from battlemap.ui.player.window import PlayerWindow
 
-__all__ = ["Placing", "PlayerWindow"]
+__all__ = ["Placing"]

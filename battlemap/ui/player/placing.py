@@ -4,7 +4,10 @@ It stands full screen on a screen known by its name, remembered; or as a plain w
 its screen goes it hides and waits; when a screen of that name comes back it is there again.  It never takes another screen.
 """
 
+from __future__ import annotations
+
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -13,9 +16,11 @@ from PySide6.QtWidgets import QWidget
 from battlemap.ui.background import Pictures
 from battlemap.ui.player.camera import in_scene, in_squares, moved, zoomed
 from battlemap.ui.player.options import Choices
-from battlemap.ui.player.window import PlayerWindow
 from battlemap.ui.session import Session
 from battlemap.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from battlemap.ui.player.window import PlayerWindow
 
 IN_A_WINDOW = "-"
 SIZE = QSize(960, 640)
@@ -84,6 +89,8 @@ class Placing(QObject):
         screen that is not there is waited for, in a plain window meanwhile."""
         screen = self._screen(name)
         if self.window is None:
+            from battlemap.ui.player.window import PlayerWindow  # most evenings begin without
+
             self.window = PlayerWindow(self._session, self.choices, self._pictures)
             self.destroyed.connect(self.window.deleteLater)  # beside its owner, but not for longer than it
             self.window.closed.connect(self._closed)
