@@ -36,7 +36,7 @@ Bytes = npt.NDArray[np.uint8]
 GROUNDS_KEPT = 8
 TINY_IN_A_SQUARE = 4
 _drawn: "OrderedDict[int, tuple[Sequence[str], Drawn]]" = OrderedDict()
-_grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Ground]]" = OrderedDict()
+_grounds: "OrderedDict[tuple[int, int, str, str, int, str], tuple[Encounter, Ruleset, Ground]]" = OrderedDict()
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -72,12 +72,13 @@ def ground_for(
     height = token.z if z is None else z
     key = (id(state), id(ruleset), token.id, by, height, kind)
     found = _grounds.get(key)
-    if found is None or found[0] is not state:
-        found = (state, _build(state, ruleset, token, by, height, ruleset.movement.kinds.get(kind, MoveKind())))
+    if found is None:                                       # it holds what its key names: no other has come by their numbers
+        ground = _build(state, ruleset, token, by, height, ruleset.movement.kinds.get(kind, MoveKind()))
+        found = (state, ruleset, ground)
         _grounds[key] = found
         while len(_grounds) > GROUNDS_KEPT:
             _grounds.popitem(last=False)
-    return found[1]
+    return found[2]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -95,9 +96,9 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def drawn_ground(scene: Scene) -> Drawn:
-    """Kept by identity for the last few: rows are frozen, and scenes with other doors share them."""
+    """Kept by identity for the last few, rows and all: they are frozen, and scenes with other doors share them."""
     found = _drawn.get(id(scene.rows))
-    if found is None or found[0] is not scene.rows:
+    if found is None:
         text = "".join(scene.rows)
         codes = np.frombuffer(text.encode("utf-32-le"), np.uint32).reshape(scene.height, scene.width)
         found = (scene.rows, Drawn(tuple(sorted(set(text))), codes, {}))
