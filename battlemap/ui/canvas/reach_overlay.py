@@ -1,7 +1,7 @@
 """Where a token can go, shown while it is held."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from battlemap.rules.movement import Reach
@@ -22,9 +22,12 @@ class ReachOverlay(Overlay):
         self._near = self._far = self._passing = self._threat = QPainterPath()
         self._near_edge = self._far_edge = QPainterPath()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.shown = 0
+        """Another number whenever another reach is shown."""
 
     def show_reach(self, reach: Reach, threatened: Mask | None) -> None:
         """`threatened` [H, W] of the map: where enemies reach and stand."""
+        self.shown += 1
         self._near, self._far = squares(reach.costs), squares(reach.dash)
         self._passing = squares(reach.pass_only)
         self._near_edge = outline([*reach.costs, *reach.pass_only])
@@ -45,7 +48,8 @@ class ReachOverlay(Overlay):
         painter.fillPath(self._far, QColor(colours.reach_dash))
         painter.fillPath(self._passing, veil(50))
         hatch = QBrush(QColor(colours.reach_pass), Qt.BrushStyle.BDiagPattern)
-        hatch.setTransform(painter.worldTransform().inverted()[0])
+        scale = painter.worldTransform().m11()  # of the screen's pixels, but it stays on the map
+        hatch.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
         painter.fillPath(self._passing, hatch)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         bands = (

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QPixmapCache,
+    QResizeEvent,
     QWheelEvent,
 )  # fmt: skip
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -42,6 +43,7 @@ from battlemap.ui.canvas.sight_overlay import SightLayers
 from battlemap.ui.canvas.static_layer import StaticLayer
 from battlemap.ui.canvas.tiles import TiledPicture
 from battlemap.ui.canvas.token_item import TokenItem, look_of
+from battlemap.ui.canvas.undercoat import Undercoat
 from battlemap.ui.canvas.units import SQUARE, cell_at, rect_of
 from battlemap.ui.motion import may_move
 from battlemap.ui.session import Session
@@ -99,7 +101,8 @@ class MapView(Camera):
         self.lamps, self.notes = LampMarks(), NotePins()
         self.cursor_mark, self.keyboard = CursorOverlay(), KeyboardCursor(self)
         self._overlays = (self.reach, self.path, self.cover, self.ruler, self.lamps, self.notes, self.cursor_mark)
-        for item in (self.static, *self._overlays):
+        self.undercoat = Undercoat(self)
+        for item in (self.static, self.undercoat, *self._overlays):
             self._graphics.addItem(item)
         self.sight = SightLayers(self._graphics, session, self.in_sight, self)
         self._ghost: TokenItem | None = None
@@ -148,6 +151,7 @@ class MapView(Camera):
     def _on_change(self, change: Change) -> None:
         if change.kind == "opened":
             return
+        self.undercoat.release()
         if change.before.scene is not change.after.scene:
             if (change.before.scene.width, change.before.scene.height) != (change.after.scene.width, change.after.scene.height):
                 self._on_opened()
@@ -191,10 +195,13 @@ class MapView(Camera):
             self._graphics.removeItem(self._ghost)
             self._ghost = None
         if look is None:
+            self.undercoat.release()
             self.path.clear()
             self.sight.dragged("", None)
             return
         self.glides.finish()
+        if self.static.is_fresh and not self.haste.is_on:
+            self.undercoat.hold(self.reach.shown)
         self.sight.dragged(token_id, look.goal)
         if self._ghost is None:
             self._ghost = TokenItem(token_id, self.pictures.get)
@@ -227,6 +234,7 @@ class MapView(Camera):
 
     def refresh(self) -> None:
         """Paint everything anew (another theme, the grid shown or hidden)."""
+        self.undercoat.release()
         self.setBackgroundBrush(QColor(palette().canvas))  # beyond what the static layer reaches
         self.static.forget()
         for item in self.items_by_id.values():
@@ -235,6 +243,7 @@ class MapView(Camera):
 
     def _picture_grown(self, sha256: str) -> None:
         """More of the map's picture is there; nothing above it has changed."""
+        self.undercoat.release()
         placed = self.session.state.scene.picture
         if placed is not None and placed.sha256 == sha256 and self._are_marks_on_picture:
             self.static.forget_floor()
@@ -244,6 +253,7 @@ class MapView(Camera):
     def _picture_whole(self, sha256: str) -> None:
         """A token's picture is painted from now on; the map's has told already what it shows."""
         placed = self.session.state.scene.picture
+        self.undercoat.release()
         if placed is None or placed.sha256 != sha256 or not self._are_marks_on_picture:
             self.static.forget()
         for item in self.items_by_id.values():
@@ -311,7 +321,16 @@ class MapView(Camera):
         return self.mapFromScene(rect_of(cell, n).center())
 
     # ------------------------------------------------------------ zoom and pan
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.undercoat.release()
+        super().resizeEvent(event)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.undercoat.release()
+        super().scrollContentsBy(dx, dy)
+
     def _zoom_changed(self) -> None:
+        self.undercoat.release()
         for overlay in self._overlays:
             overlay.set_zoom(self.zoom)
         super()._zoom_changed()
