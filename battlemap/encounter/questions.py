@@ -7,7 +7,7 @@ from battlemap.encounter import commands as c
 from battlemap.encounter.advising import advice_answer
 from battlemap.encounter.deciding.attacks import attack_refusal
 from battlemap.encounter.deciding.harm import targets_of
-from battlemap.encounter.deciding.moves import off_map, plan_answer, position, split, way_refusal
+from battlemap.encounter.deciding.moves import at_height, off_map, plan_answer, position, split, way_refusal
 from battlemap.encounter.deciding.turnover import Turnover, as_data, gm_reasons
 from battlemap.encounter.deciding.turns import schedule_of
 from battlemap.encounter.dice import Cup
@@ -66,7 +66,7 @@ def _path(state: Encounter, ruleset: Ruleset, question: c.AskPath) -> Answer | R
     if question.kind == "forced":
         return _costless(state, ruleset, token, pushed_along(state, token, ends or straight(cell_of(token), goal)))
     if question.kind == "teleport":
-        return stands_free(state, token, goal) or _costless(state, ruleset, token, [goal])
+        return stands_free(state, at_height(token, question.to_z), goal) or _costless(state, ruleset, token, [goal])
     if refusal := way_refusal(state, ruleset, token, question.pays, question.kind):
         return refusal
     fresh = acting(state, token, question.pays)

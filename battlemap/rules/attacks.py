@@ -13,7 +13,7 @@ from battlemap.rules.cover import CoverRuling, cover_of
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Reason, Refusal, mode_of
 from battlemap.rules.space import DEGREES, body_of
-from battlemap.rules.standing import conditions_of
+from battlemap.rules.standing import conditions_of, spares
 from battlemap.rules.threat import UNARMED, reach_dm
 
 
@@ -116,9 +116,8 @@ def ruling_on(
 
 def _spared(ruleset: Ruleset, attacker: Token, target: Token) -> Refusal | None:
     """Who charmed it is not attacked by it."""
-    for rule, effect in conditions_of(ruleset, attacker):
-        if rule.spares_source and effect.source == target.id:
-            return Refusal("not_allowed", {"rule": "charmed", "token": attacker.id, "target": target.id})
+    if spares(ruleset, attacker, target):
+        return Refusal("not_allowed", {"rule": "charmed", "token": attacker.id, "target": target.id})
     return None
 
 

@@ -8,7 +8,15 @@ import msgspec
 from battlemap.geometry import DIRECTIONS, Cell, Cover, Walls, cover_between, degree_between, step_mask
 from battlemap.model import Encounter, Token
 from battlemap.rules.ruleset import Ruleset
-from battlemap.rules.space import DEGREES, cells_of, creatures_amid, pairs_known, walls_of
+from battlemap.rules.space import (
+    DEGREES,
+    body_of,
+    cells_of,
+    creatures_amid,
+    pairs_known,
+    walls_of,
+    walls_over,
+)
 
 
 class CoverRuling(msgspec.Struct, frozen=True):
@@ -25,7 +33,7 @@ class CoverRuling(msgspec.Struct, frozen=True):
 def cover_of(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token) -> CoverRuling:
     """The cover a target has from an attacker, with its lines."""
     blocks = creatures_amid(state, attacker, target)
-    cover = cover_between(walls_of(state.scene), cells_of(attacker), cells_of(target), blocks)
+    cover = cover_between(_walls_between(state, attacker, target), cells_of(attacker), cells_of(target), blocks)
     rules, degree = ruleset.cover, cover.degree
     return CoverRuling(DEGREES[degree], rules.armour[degree], rules.saves[degree], rules.penalty[degree], cover)
 
@@ -33,7 +41,12 @@ def cover_of(state: Encounter, ruleset: Ruleset, attacker: Token, target: Token)
 def degree_of(state: Encounter, attacker: Token, target: Token) -> int:
     """Only the degree, 0 to 3: without lines and names."""
     blocks = creatures_amid(state, attacker, target)
-    return degree_between(walls_of(state.scene), cells_of(attacker), cells_of(target), blocks)
+    return degree_between(_walls_between(state, attacker, target), cells_of(attacker), cells_of(target), blocks)
+
+
+def _walls_between(state: Encounter, *ends: Token) -> Walls:
+    """Those whose height meets the span between the two: up in the air nothing low is in the way."""
+    return walls_over(state.scene, min(body_of(state, token).level for token in ends))
 
 
 def walled_off(state: Encounter, own: Sequence[Cell], theirs: Sequence[Cell]) -> bool:

@@ -121,14 +121,17 @@ def reach_of(state: Encounter, ruleset: Ruleset, token_id: str, by: str = "walk"
         left = dash = 0
     if way.squares is not None:
         left = min(left, way.squares * square)
-    found = _search(state, ruleset, token, ground, (left + dash) // square)
+    now = left
+    if by == "jump" and ruleset.movement.jump_limited:
+        now, dash = min(left, jump_limit(token)), 0
+    found = _search(state, ruleset, token, ground, (now + dash) // square)
     costs: dict[Cell, int] = {}
     beyond: dict[Cell, int] = {}
     passing: set[Cell] = set()
     for cell, squares in found.reached().items():
         if not ground.may_stop[cell.y, cell.x]:
             passing.add(cell)
-        elif squares * square <= left:
+        elif squares * square <= now:
             costs[cell] = squares * square
         else:
             beyond[cell] = squares * square
@@ -430,7 +433,7 @@ def _way_of_moving(ruleset: Ruleset, token: Token, by: str) -> Refusal | None:
     return None
 
 
-def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refusal | None:
+def jump_limit(token: Token) -> int:
     """SRD 5.2, Long Jump: Strength score in feet after 3 m on foot, half of it standing; some leap as far as their sheet says,
     with a run-up or (Standing Leap) without."""
     limit, ran = token.creature.score("str") * 3, token.budget.run >= JUMP_RUN_UP
@@ -438,7 +441,11 @@ def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refus
         limit = limit // 6 * 3
     if ran or has_trait(token, "standing_leap"):
         limit = max(limit, int(token.creature.sheet.get("leap", 0)))
-    length = len(path) * state.scene.square
+    return limit
+
+
+def _jump_refusal(state: Encounter, token: Token, path: Sequence[Cell]) -> Refusal | None:
+    limit, length = jump_limit(token), len(path) * state.scene.square
     if length <= limit:
         return None
     return Refusal("not_allowed", {"rule": "long_jump", "limit": limit / 10, "length": length / 10})

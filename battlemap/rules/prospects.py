@@ -29,6 +29,7 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, mode_of
 from battlemap.rules.space import (
     DEGREES,
+    body_of,
     cell_of,
     cells_of,
     creatures_between,
@@ -36,6 +37,7 @@ from battlemap.rules.space import (
     level_at,
     level_of,
     walls_of,
+    walls_over,
 )
 from battlemap.rules.threat import shooting_provocations
 
@@ -250,10 +252,11 @@ def judge_cover(
         by_level.setdefault(level_at(state, token.z, cell, n), []).append(cell)
     rays = 0
     for number, enemy in enumerate(enemies):
-        for cells in by_level.values():
+        for level, cells in by_level.items():
             there = msgspec.structs.replace(token, at=tuple(cells[0]))
             blocks = creatures_between(state, enemy, there)
-            degrees = degrees_to(walls_of(state.scene), cells_of(enemy), [squares_of(cell, n) for cell in cells], blocks)
+            walls = walls_over(state.scene, min(level, body_of(state, enemy).level))
+            degrees = degrees_to(walls, cells_of(enemy), [squares_of(cell, n) for cell in cells], blocks)
             for cell, degree in zip(cells, degrees.tolist(), strict=True):
                 places[cell].degrees[enemy.id] = degree
         rays += rays_for(token, enemy) * len(judged)

@@ -37,6 +37,18 @@ def walls_of(scene: Scene) -> Walls:
     return found[1]
 
 
+def walls_over(scene: Scene, level: int) -> Walls:
+    """As `walls_of`, to lines none of which runs below a level: low obstacles, one square high on their floor, that end there are
+    no more in their way."""
+    walls = walls_of(scene)
+    if level <= 0 or not walls.low:
+        return walls
+    high = {cell: name for cell, name in walls.low.items() if floor_at(scene, cell) // scene.square + 1 > level}
+    if len(high) == len(walls.low):
+        return walls
+    return walls.once(("low obstacles over", level), lambda: Walls.build(walls.grid, walls.barriers, walls.solids, high))
+
+
 def walls_without_solids(scene: Scene) -> Walls:
     """As `walls_of`, to who digs through the solid squares; made anew only when they are asked for on another scene."""
     found = _dug_by_scene.get(id(scene))

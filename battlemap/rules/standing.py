@@ -52,6 +52,11 @@ def may_react(ruleset: Ruleset, token: Token) -> bool:
     return not (barred or is_incapacitated(ruleset, token))
 
 
+def spares(ruleset: Ruleset, token: Token, other: Token) -> bool:
+    """Does it attack this one by no means: the other charmed it?"""
+    return any(rule.spares_source and effect.source == other.id for rule, effect in conditions_of(ruleset, token))
+
+
 def is_prone(ruleset: Ruleset, token: Token) -> bool:
     return any(rule.prone for rule, _ in conditions_of(ruleset, token))
 

@@ -227,6 +227,7 @@ def _sizes(walls: Walls, n: int, barred: Mask, squeezes: bool) -> Bytes:
     size = np.where(full, n, 0).astype(np.uint8)
     if squeezes and n > 1:
         small = fits(walls, n - 1) & ~_most(barred, _offsets(n - 1)).astype(np.bool_)
+        small[max(0, walls.grid.height - n + 1) :], small[:, max(0, walls.grid.width - n + 1) :] = False, False
         size = np.where(~full & small, n - 1, size).astype(np.uint8)
     return size
 
@@ -294,6 +295,8 @@ def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
         return Refusal("off_map", {"at": list(b)})
     if ground.cost[d, a.y, a.x]:
         return None
+    if not walls.grid.contains(Cell(b.x + n - 1, b.y + n - 1)):  # nobody squeezes over the rim
+        return Refusal("off_map", {"at": list(b)})
     if ground.forbidden is not None and ground.forbidden[d, a.y, a.x]:
         refusal, rule = ground.kind.refusal
         return Refusal(refusal, {"rule": rule, "token": ground.mover, "at": list(a)})

@@ -22,7 +22,7 @@ from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation
 from battlemap.rules.sight import sees
 from battlemap.rules.space import body_of, cell_of, cells_of, floor_at, footprint, others_of, walls_of
-from battlemap.rules.standing import may_react, ready_number, traits_of
+from battlemap.rules.standing import may_react, ready_number, spares, traits_of
 
 UNARMED = "unarmed"
 TOTAL = 3
@@ -78,6 +78,11 @@ def longest_reach(state: Encounter, token: Token) -> int:
     return found[1]
 
 
+def may_strike_at(state: Encounter, ruleset: Ruleset, token: Token, mover: Token) -> bool:
+    """Could it take an opportunity attack at this enemy now, wherever that is?"""
+    return state.are_enemies(token, mover) and may_strike(state, ruleset, token) and not spares(ruleset, token, mover)
+
+
 def may_strike(state: Encounter, ruleset: Ruleset, token: Token) -> bool:
     """Could it take an opportunity attack now, whomever at?"""
     rules = ruleset.threat
@@ -95,8 +100,8 @@ def reactors_to(state: Encounter, ruleset: Ruleset, mover: Token, by: str = "wal
     key = (id(state), id(ruleset), mover.id, mover.side)
     found = _able.get(key)
     if found is None:
-        enemies = (other for other in others_of(state, mover) if state.are_enemies(other, mover))
-        found = (state, ruleset, tuple(other for other in enemies if may_strike(state, ruleset, other)))
+        able = tuple(other for other in others_of(state, mover) if may_strike_at(state, ruleset, other, mover))
+        found = (state, ruleset, able)
         _able[key] = found
         while len(_able) > THREATS_KEPT:
             _able.popitem(last=False)
@@ -204,7 +209,7 @@ def shooting_provocations(
     own, at = body_of(state, shooter), cell_of(shooter)
     found: list[Provocation] = []
     for other in others_of(state, shooter):
-        if not state.are_enemies(other, shooter) or not may_strike(state, ruleset, other):
+        if not may_strike_at(state, ruleset, other, shooter):
             continue
         for reach, names in edges_of(state, ruleset, other).items():
             if distance(body_of(state, other), own) <= reach and _could_strike(state, ruleset, other, shooter, own):

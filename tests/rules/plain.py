@@ -124,9 +124,11 @@ class Plain:
         return self.known[a, b, n]
 
     def size_at(self, at: Place) -> int:
-        """The whole footprint, or one size smaller where a ruleset knows squeezing; 0 where neither stands."""
+        """The whole footprint, or one size smaller where a ruleset knows squeezing, not over the rim; 0 where neither stands."""
         if self.holds(at, self.n):
             return self.n
+        if at[0] + self.n > self.state.scene.width or at[1] + self.n > self.state.scene.height:
+            return 0
         small = self.n - 1
         return small if small and self.ruleset in PINCHED and self.holds(at, small) else 0
 

@@ -247,7 +247,7 @@ def strike(
     _spend_hiding_and_help(turn, attacker, target, ruling.reasons)
     answer: dict[str, Any] = {
         "natural": natural, "total": total, "against": ruling.against, "mode": mode, "reasons": list(as_data(ruling.reasons)),
-        "hit": hit, "crit": crit, "cover": ruling.degree, "damage": 0, "brought": [],
+        "hit": hit, "crit": crit, "cover": ruling.degree, "damage": 0, "brought": [], "concentration": [],
     }  # fmt: skip
     if hit:
         disturb(turn, target.id)

@@ -62,7 +62,7 @@ def move(turn: Turnover, command: c.MoveToken) -> Ruling:
     if command.kind == "forced":
         return _pushed(turn, token, [cell for cell, _ in ends] or straight(cell_of(token), goal))
     if command.kind == "teleport":
-        return _teleported(turn, token, goal, spot)
+        return _teleported(turn, token, goal, spot, command.to_z)
     refusal = _own_refusal(turn, token, command.pays, command.kind)
     if refusal:
         return refusal
@@ -246,12 +246,18 @@ def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:
     return {**_costless(turn, token.id, gone), "saves": saves}
 
 
-def _teleported(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int]) -> Ruling:
-    refusal = stands_free(turn.state, token, goal)
+def at_height(token: Token, to_z: float | None) -> Token:
+    """The token at a height in metres, its own by default."""
+    return token if to_z is None else replace(token, z=decimetres(to_z))
+
+
+def _teleported(turn: Turnover, token: Token, goal: Cell, spot: tuple[int, int], to_z: float | None) -> Ruling:
+    there = at_height(token, to_z)
+    refusal = stands_free(turn.state, there, goal)
     if refusal:
         return refusal
-    spot = free_spot(turn.state, token, goal, spot)
-    turn.emit(e.TokenMoved(token=token.id, start=token.at, path=((goal.x, goal.y),), spot=spot, z=token.z, kind="teleport"))
+    spot = free_spot(turn.state, there, goal, spot)
+    turn.emit(e.TokenMoved(token=token.id, start=token.at, path=((goal.x, goal.y),), spot=spot, z=there.z, kind="teleport"))
     _carry(turn, token, ())
     slip_grips(turn, token.id)
     return _costless(turn, token.id, (goal,))
