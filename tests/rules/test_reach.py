@@ -143,6 +143,6 @@ def test_too_far_is_the_first_square_there_is_no_movement_for_or_its_own_straigh
 
 def test_who_is_in_the_way_of_a_squeezed_body_is_named_above_it_too() -> None:
     ogre, bat = {**ANA, "size": "large"}, {"id": "bat", "side": "foes", "at": [3, 1], "z": 1.5, "size": "tiny"}
-    state = fight(["..######", "........"], ogre, bat)
+    state = fight(["..######", "........", "..######"], ogre, bat)
     ogre_way = [(1, 1), (2, 1), (3, 1)]
     assert problem(state, ogre_way) == {"kind": "occupied_end", "at": [3, 1], "by": "bat"}
