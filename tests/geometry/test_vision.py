@@ -107,7 +107,10 @@ def test_what_is_known_is_not_asked_again_and_nothing_else_is_lost(data: st.Data
 @given(data=st.data(), near_part=st.sampled_from((1.0, 2.5, 8.0)), at_once=st.sampled_from((1, 7, 64)))
 def test_what_many_see_together_is_what_each_of_them_sees(data: st.DataObject, near_part: float, at_once: int) -> None:
     plan = data.draw(plans(largest=9))
-    walls, viewers = plan.walls(), data.draw(st.lists(bodies(plan, largest=3), max_size=7))
+    walls, viewers = plan.walls(), data.draw(st.lists(bodies(plan, largest=3), max_size=3))
+    if data.draw(st.booleans()):                            # side by side, walls between them
+        viewers += [[cell] for viewer in viewers for cell in viewer]
+        viewers = data.draw(st.permutations([viewer for viewer in viewers if len(viewer) == 1]))
     want = np.zeros((walls.grid.height, walls.grid.width), np.bool_)
     for viewer in viewers:
         want |= seen_cells(walls, viewer)
@@ -116,6 +119,12 @@ def test_what_many_see_together_is_what_each_of_them_sees(data: st.DataObject, n
         patch.setattr(vision, "FEW", 0)
         patch.setattr(seen, "AT_ONCE", at_once)
         assert (seen_together(walls, viewers) == want).all()
+
+
+def test_a_shared_corner_at_a_wall_is_asked_about_for_each_who_stands_at_it() -> None:
+    walls = Walls.build(Grid(6, 3), [Barrier((4, 2), (7, 2), "wall:0", one_way="left"), Barrier((4, 2), (4, 3), "wall:1")])
+    above, below = seen_cells(walls, [Cell(3, 1)]), seen_cells(walls, [Cell(3, 2)])
+    assert (seen_together(walls, [[Cell(3, 1)], [Cell(3, 2)]]) == (above | below)).all()
 
 
 @settings(max_examples=40, deadline=None)
