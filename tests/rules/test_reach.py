@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.model import Encounter
-from battlemap.rules.movement import Plan, plan_along, plan_to, reach_of, straight
+from battlemap.rules.movement import (
+    Plan,
+    find_way,
+    plan_along,
+    plan_to,
+    reach_of,
+    straight,
+)
 from battlemap.rulesets import find_ruleset
 from tests.support.fights import CLAW, document, done, fight
 
@@ -71,6 +78,20 @@ def test_where_actions_buy_moves_the_move_pays_first_and_the_standard_action_onc
 
 def test_a_shift_is_one_square_however_much_is_left() -> None:
     assert lengths(begun("dnd4e"), kind="shift") == (15, 15, "move")
+
+
+def test_a_shift_further_than_it_goes_is_a_shift_still() -> None:
+    state, ruleset = begun("dnd4e"), find_ruleset("dnd4e")
+    plan = plan_to(state, ruleset, reach_of(state, ruleset, "ana", kind="shift"), Cell(3, 0))
+    assert plan.kind == "shift" and plan.problems[0].facts == {"needs": 4.5, "left": 1.5, "at": [2, 0]}
+
+
+def test_off_the_map_leads_a_straight_way_that_says_so() -> None:
+    state = begun("dnd2024")
+    way = find_way(state, find_ruleset("dnd2024"), state.tokens["ana"], Cell(2, -2), "walk")
+    assert way == ((1, -1), (2, -2)) and problem(state, list(way)) == {"kind": "off_map", "at": [1, -1]}
+    plan = plan_to(state, find_ruleset("dnd2024"), reach_of(state, find_ruleset("dnd2024"), "ana"), Cell(9, 0), [Cell(6, 1)])
+    assert plan.path[-1] == (7, 1) and plan.problems[0].as_answer() == {"kind": "off_map", "at": [8, 0]}
 
 
 def test_out_of_its_turn_it_is_asked_about_as_in_a_fresh_one() -> None:
@@ -146,3 +167,18 @@ def test_who_is_in_the_way_of_a_squeezed_body_is_named_above_it_too() -> None:
     state = fight(["..######", "........", "..######"], ogre, bat)
     ogre_way = [(1, 1), (2, 1), (3, 1)]
     assert problem(state, ogre_way) == {"kind": "occupied_end", "at": [3, 1], "by": "bat"}
+
+
+@pytest.mark.parametrize(("declared", "went", "kind", "wanted"), [
+    ("spell:light", "", "own", {"kind": "not_allowed", "rule": "spell_declared", "token": "ana"}),
+    ("withdraw", "own", "withdraw", {"kind": "not_allowed", "rule": "keeps_its_kind", "token": "ana"}),
+    ("withdraw", "withdraw", "own", {"kind": "not_allowed", "rule": "keeps_its_kind", "token": "ana"}),
+    ("", "", "withdraw", {"kind": "not_declared", "token": "ana", "what": "withdraw"}),
+    ("retreat", "", "withdraw", {"kind": "not_declared", "token": "ana", "what": "withdraw"}),
+    ("withdraw", "withdraw", "withdraw", None), ("withdraw", "", "own", None), ("", "", "own", None),
+])  # fmt: skip
+def test_a_declared_way_of_moving_is_kept_to(declared: str, went: str, kind: str, wanted: dict[str, Any] | None) -> None:
+    state = begun("ose", c.EndPhase(to="movement"))
+    ana = state.tokens["ana"]
+    state = replace(state, tokens={**state.tokens, "ana": replace(ana, declared=declared, budget=replace(ana.budget, went=went))})
+    assert problem(state, [(1, 0)], kind=kind) == wanted
