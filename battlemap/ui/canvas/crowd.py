@@ -127,7 +127,7 @@ class CrowdToken(TokenItem):
                 self.drawn = found
             return found
         grown = side_px / px
-        wide, high, out = round(face.width() * grown), round(face.height() * grown), round(over * grown)
+        wide, high, out = round((px + 2 * over) * grown), round(face.height() * grown), round(over * grown)
         return left - out, top, wide, high, face, under, margin - out
 
     def paint_by_itself(self, painter: QPainter, to_pixels: QTransform) -> None:

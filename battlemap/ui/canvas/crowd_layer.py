@@ -1,8 +1,8 @@
 """What paints a crowd of tokens: one blit for each, and of a large crowd that stands still one blit for many.
 
 Of `MANY` tokens and more, tiles are kept with all that stand on each, baked one by one when the window has nothing else to do.
-Whatever changes on a tile drops it: its tokens are painted one by one again until it has rested.  While the view is in haste the
-tiles there are stretch with the map.  Not here: which token looks how (`crowd`).
+Whatever changes on a tile drops it: its tokens are painted one by one again until it has rested.  While the view is in haste all
+are: a stretched tile costs more than the few faces on it.  Not here: which token looks how (`crowd`).
 """
 
 from __future__ import annotations
@@ -65,14 +65,8 @@ class CrowdLayer(QGraphicsItem):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._crowd.hasty())
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        if widget is None or len(self._crowd.tokens) < MANY:
+        if widget is None or len(self._crowd.tokens) < MANY or self._crowd.hasty():
             self._blit(painter, self._standing(exposed), scale, at)
-        elif self._crowd.hasty() and scale != self._tiles_scale:
-            area, holes = self._blit_stretched(painter, exposed, scale, at)
-            for token in self._standing(exposed):
-                place = _rect(token.box)
-                if not area.contains(place) or any(hole.intersects(place) for hole in holes):
-                    self._blit(painter, (token,), scale, at)
         else:
             self._blit_tiles(painter, exposed, scale, at)
         painter.restore()
@@ -122,21 +116,6 @@ class CrowdLayer(QGraphicsItem):
             painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
             area = exposed & _around(lacking, scale)
         self._blit(painter, self._standing(area), scale, at)
-
-    def _blit_stretched(
-        self, painter: QPainter, exposed: QRectF, scale: float, at: tuple[int, int]
-    ) -> tuple[QRectF, list[QRectF]]:
-        """The tiles of another scale; the area of the scene that they show, and what of it they do not."""
-        there = [key for key in keys_on(exposed, self._tiles_scale) if key in self._tiles]
-        area = _around(there, self._tiles_scale)
-        holes = [area_of(key, self._tiles_scale) for key in keys_on(area, self._tiles_scale) if key not in self._tiles]
-        grown, whole = SIDE_PX * scale / self._tiles_scale, QRectF(0, 0, SIDE_PX, SIDE_PX)
-        for column, row in there:
-            if (tile := self._tiles[column, row]) is not None:
-                x, y = round(at[0] + column * grown), round(at[1] + row * grown)
-                right, bottom = round(at[0] + (column + 1) * grown), round(at[1] + (row + 1) * grown)
-                painter.drawPixmap(QRectF(x, y, right - x, bottom - y), tile, whole)
-        return area, holes
 
     # ------------------------------------------------------------ tiles
     def drop(self, box: Box | None = None) -> None:

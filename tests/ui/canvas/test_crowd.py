@@ -95,13 +95,6 @@ def _near(one, other) -> bool:
     return bool(np.abs(first - second).max() <= 3)
 
 
-def _mean(image, area) -> list[float]:
-    """Blue, green and red on the average."""
-    part = image.copy(area)
-    pixels = np.frombuffer(part.constBits(), np.uint8).reshape(part.height(), part.width(), 4)
-    return pixels.reshape(-1, 4).mean(0)[:3].tolist()
-
-
 @pytest.fixture
 def large(calm, monkeypatch, qtbot):
     """Its few tokens count as a large crowd, and have rested."""
@@ -158,25 +151,6 @@ def test_a_tile_with_whoever_breathes_is_not_kept_but_painted(large, qtbot):
     ana.mark(False, False)
     list(view.crowd.leisure(view.in_sight(), view.zoom))
     assert there <= set(living._tiles)
-
-
-def test_while_the_wheel_turns_nobody_of_a_large_crowd_vanishes(large, monkeypatch):
-    view = large.view
-    ana = view.items_by_id["ana"]
-    ana.mark(False, True)
-    ana.pulse(0.5)
-    for factor in (0.5, 1.7):
-        view.haste.hurry()
-        view.zoom_by(factor)
-        shown = _seen(view)
-        with monkeypatch.context() as each_by_itself:
-            each_by_itself.setattr(crowd_layer, "MANY", 100)
-            alone = _seen(view)
-        for item in view.items_by_id.values():
-            disc = view.mapFromScene(QRectF(item.x(), item.y(), item.side(), item.side() * 0.9)).boundingRect()
-            one, other = (_mean(image, disc) for image in (shown, alone))
-            assert max(abs(a - b) for a, b in zip(one, other, strict=True)) < 12, item.token_id
-    view.haste.stop()
 
 
 def test_of_a_large_fight_the_floor_is_seen_first_and_all_of_it_soon(qtbot, monkeypatch):
