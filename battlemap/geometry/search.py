@@ -90,17 +90,13 @@ class Field(msgspec.Struct, frozen=True, eq=False):
 
 
 class _Window(NamedTuple):
-    """The squares a budget can reach at most, as nodes: (y - top) * width + (x - left), plus `size` for parity 1.
-
-    `steps` uint8 [8, height, width]: the price of each step, 0 where there is none and where one would leave the window.
-    """
+    """The squares a budget can reach at most, as nodes: (y - top) * width + (x - left), plus `size` for parity 1."""
 
     left: int
     top: int
     width: int
     height: int
     parities: int
-    steps: Bytes
 
     @classmethod
     def around(cls, cost: Bytes, start: Cell, budget: int | None, alternating: bool) -> "_Window":
@@ -111,9 +107,12 @@ class _Window(NamedTuple):
         if far < 0:
             raise ValueError(f"a budget is not negative: {budget}")
         left, top = max(start.x - far, 0), max(start.y - far, 0)
-        steps = cost[:, top:start.y + far + 1, left:start.x + far + 1]
-        _, height, width = steps.shape
-        return cls(left, top, width, height, 2 if alternating else 1, steps * _inside(height, width))
+        width, height = min(start.x + far + 1, columns) - left, min(start.y + far + 1, rows) - top
+        return cls(left, top, width, height, 2 if alternating else 1)
+
+    def of(self, by_step: Bytes) -> Bytes:
+        """What of something known of every step, uint8 [8, ...], lies in the window, uint8 [8, nodes]."""
+        return by_step[:, self.top:self.top + self.height, self.left:self.left + self.width].reshape(8, -1)
 
     @property
     def size(self) -> int:
@@ -141,15 +140,16 @@ def _offsets(width: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
-def _inside(height: int, width: int) -> Bytes:
-    """uint8 [8, height, width]: 1 for a step that stays within so many squares, else 0; not to be written to."""
-    stays = np.ones((8, height, width), np.uint8)
+def _inside(width: int, height: int) -> tuple[int, ...]:
+    """For each direction the board of the nodes from which a step stays within so many squares."""
+    stays = np.ones((8, height, width), np.bool_)
     for d, (dx, dy) in enumerate(DIRECTIONS):
         if dx:
-            stays[d, :, -1 if dx > 0 else 0] = 0
+            stays[d, :, -1 if dx > 0 else 0] = False
         if dy:
-            stays[d, -1 if dy > 0 else 0, :] = 0
-    return stays
+            stays[d, -1 if dy > 0 else 0, :] = False
+    packed = np.packbits(stays.reshape(8, -1), axis=1, bitorder="little")
+    return tuple(int.from_bytes(row.tobytes(), "little") for row in packed)
 
 
 class _Ways(msgspec.Struct, eq=False):
@@ -192,10 +192,13 @@ class _Ways(msgspec.Struct, eq=False):
         window, costs, size = self.window, self.costs, self.window.size
         spent = costs[node]
         to_parity, square = divmod(node, size)
+        column = square % window.width
         for parity in range(window.parities):
             for d, offset in enumerate(window.offsets):
                 turned = window.parities > 1 and d % 2 == 1
                 if parity ^ turned != to_parity or not 0 <= square - offset < size:
+                    continue
+                if not 0 <= column - DIRECTIONS[d][0] < window.width:
                     continue
                 before = square - offset
                 last, price = before + parity * size, self.steps[d * size + before]
@@ -215,12 +218,10 @@ def field(cost: Bytes, start: tuple[int, int], budget: int, *, alternating: bool
     window = _Window.around(cost, start, budget, alternating)
     parity = parity % 2 if alternating else 0
     begin = window.node(start, parity)
-    costs = _spread(window, begin, budget)
-    tolls = None
-    if toll is not None:
-        rows, columns = slice(window.top, window.top + window.height), slice(window.left, window.left + window.width)
-        tolls = toll[:, rows, columns].tobytes()
-    ways = _Ways(window, costs.reshape(-1).data, window.steps.tobytes(), tolls, {begin: 0}, {})
+    steps = window.of(cost)
+    costs = _spread(window, steps, begin, budget)
+    tolls = None if toll is None else window.of(toll).tobytes()
+    ways = _Ways(window, costs.reshape(-1).data, steps.tobytes(), tolls, {begin: 0}, {})
     return Field(start, parity, window, costs, ways)
 
 
@@ -231,7 +232,7 @@ def whole_field(cost: Bytes, start: tuple[int, int], *, alternating: bool = Fals
     """
     start = Cell(*start)
     window = _Window.around(cost, start, None, alternating)
-    costs = _spread(window, window.node(start, parity % 2 if alternating else 0), None)
+    costs = _spread(window, window.of(cost), window.node(start, parity % 2 if alternating else 0), None)
     return _cheapest(costs).reshape(window.height, window.width)
 
 
@@ -250,10 +251,12 @@ _Dear = tuple[int, tuple[tuple[int, int], ...]]
 """How far on (back, where negative) a step leads, and (price, board) of the nodes that may take it, where some cost more."""
 
 
-def _spread(window: _Window, begin: int, budget: int | None) -> Costs:
-    """int32 [parities, squares]: what each node costs.  Every step costs at least one square, so what is entered for the first
-    time at a level is settled there."""
-    on, back, dear, dearest = _lanes(window)
+def _spread(window: _Window, steps: Bytes, begin: int, budget: int | None) -> Costs:
+    """int32 [parities, squares]: what each node costs; `steps` uint8 [8, squares]: the price of each step.
+
+    Every step costs at least one square, so what is entered for the first time at a level is settled there.
+    """
+    on, back, dear, dearest = _lanes(window, steps)
     settled = 1 << begin
     recent = [settled] + [0] * (dearest - 1)                # recent[p - 1]: the nodes settled p levels ago
     digits: list[int] = []                                  # digits[b]: the nodes whose cost has the binary digit b
@@ -304,11 +307,11 @@ def _worths(digits: int) -> Costs:
     return np.array([UNREACHED, *(1 << digit for digit in range(digits))], np.int32)
 
 
-def _lanes(window: _Window) -> tuple[list[_Lane], list[_Lane], list[_Dear], int]:
+def _lanes(window: _Window, steps: Bytes) -> tuple[list[_Lane], list[_Lane], list[_Dear], int]:
     """The lanes that lead on, those that lead back (by how far), those where some step costs more than 2 with all their prices,
     and the dearest price of all, at least 2."""
     on, back, dear, dearest = list[_Lane](), list[_Lane](), list[_Dear](), 2
-    for offset, boards in _boards(window) if window.parities == 1 else _alternating(window):
+    for offset, boards in _boards(window, steps) if window.parities == 1 else _alternating(window, steps):
         single, double, *dearer = boards
         if any(dearer):
             dear.append((offset, tuple((price, board) for price, board in enumerate(boards, 1) if board)))
@@ -320,20 +323,19 @@ def _lanes(window: _Window) -> tuple[list[_Lane], list[_Lane], list[_Dear], int]
     return on, back, dear, dearest
 
 
-def _boards(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
+def _boards(window: _Window, steps: Bytes) -> Iterator[tuple[int, Sequence[int]]]:
     """(how far on in nodes, the board of the steps at each price from 1 on, of two at least) of each direction."""
-    steps, length, boards = window.steps.reshape(8, -1), -(-window.size // 8), list[list[int]]()
-    bits, board = length * 8, (1 << length * 8) - 1
+    bits, inside, boards = -(-window.size // 8) * 8, _inside(window.width, window.height), list[list[int]]()
     for price in range(1, max(int(steps.max()), 2) + 1):
         packed = int.from_bytes(np.packbits(steps == price, axis=1, bitorder="little").tobytes(), "little")
-        boards.append([packed >> at & board for at in range(0, 8 * bits, bits)])
+        boards.append([packed >> d * bits & stays for d, stays in enumerate(inside)])
     return zip(window.offsets, zip(*boards, strict=True), strict=True)
 
 
-def _alternating(window: _Window) -> Iterator[tuple[int, Sequence[int]]]:
+def _alternating(window: _Window, steps: Bytes) -> Iterator[tuple[int, Sequence[int]]]:
     """The same with parities: a diagonal leads to the other parity, from there back at twice its price."""
     size = window.size
-    for d, (offset, boards) in enumerate(_boards(window)):
+    for d, (offset, boards) in enumerate(_boards(window, steps)):
         if d % 2:
             yield offset + size, boards
             yield offset - size, [board << size for single in boards for board in (0, single)]

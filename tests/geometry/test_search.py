@@ -110,6 +110,17 @@ def test_a_step_costs_what_it_costs_however_dear(price: int, alternating: bool) 
     assert found.cost_to(Cell(2, 2)) == whole_field(cost, Cell(0, 0), alternating=alternating)[2, 2] == (2 + alternating) * price
 
 
+@pytest.mark.parametrize("alternating", [False, True])
+def test_a_step_off_the_map_counts_as_none(alternating: bool) -> None:
+    told, ground = np.full((8, 4, 5), 2, np.uint8), open_ground(5, 4, 2)
+    told[:, :, :2], ground[:, :, :2] = 1, open_ground(5, 4)[:, :, :2]
+    for start in (Cell(0, 1), Cell(4, 3), Cell(2, 2)):
+        found, want = (field(cost, start, 40, alternating=alternating) for cost in (told, ground))
+        assert found.reached() == want.reached()
+        assert [found.path_to(cell) for cell in found.reached()] == [want.path_to(cell) for cell in want.reached()]
+        assert (whole_field(told, start, alternating=alternating) == whole_field(ground, start, alternating=alternating)).all()
+
+
 def test_beyond_the_budget_there_is_nothing() -> None:
     found = field(open_ground(9, 1), Cell(0, 0), 3)
     assert found.cost_to(Cell(4, 0)) is None and found.path_to(Cell(4, 0)) == () and found.cost_to(Cell(99, 9)) is None
