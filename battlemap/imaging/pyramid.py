@@ -12,8 +12,12 @@ Not here: who decodes the strips, painting.  Building is one thread's business; 
 """
 
 import contextlib
+import os
+import struct
 import tempfile
 import threading
+import weakref
+import zlib
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -30,7 +34,10 @@ PIXEL = 4
 SLOT = TILE * TILE * PIXEL
 OVERVIEW_SIDE = 1024
 LOOKED_AT_SIDE = 2048
-PREFIX = "battlemap-tiles-"
+PREFIX, PART = "battlemap-tiles-", ".part"
+MAGIC = b"BMTILES1"
+_END = struct.Struct("<8sIIIII")
+"""What a kept file ends with: magic, width, height, is it seen through, checksum of the overview before it, checksum of these."""
 
 
 class NoRoom(Exception):
@@ -41,7 +48,21 @@ class Pyramid:
     """`overview` is there from the beginning; only its first `overview_rows` are known, fewer than `rows_known` of the picture
     would make: coarse rows come a tile at a time."""
 
-    def __init__(self, width: int, height: int, clear: bool = False, folder: Path | None = None) -> None:
+    def __init__(
+        self, width: int, height: int, clear: bool = False, folder: Path | None = None, *, may_be_kept: bool = False
+    ) -> None:
+        self._lay_out(width, height, clear)
+        self._file: IO[bytes] | None = None
+        self._part: Path | None = None
+        if self.levels and may_be_kept and folder is not None:
+            self._file, self._part = _part(folder)
+            if self._part is not None:
+                weakref.finalize(self, _remove, self._part)
+        if self.levels and self._file is None:
+            self._file = _scratch(folder)
+        self._lock = threading.Lock()
+
+    def _lay_out(self, width: int, height: int, clear: bool) -> None:
         self.width, self.height, self.is_clear = width, height, clear
         self.levels = 0
         while max(self.size(self.levels)) > OVERVIEW_SIDE:
@@ -57,8 +78,43 @@ class Pyramid:
         self._bands = [_Band(*self.size(level)) for level in range(self.levels)]
         self.overview_rows = 0
         self._rows_there = [0] * self.levels
-        self._file: IO[bytes] | None = _scratch(folder) if self.levels else None
-        self._lock = threading.Lock()
+
+    @classmethod
+    def from_file(cls, path: Path) -> "Pyramid | None":
+        """The one that was settled there; None where there is none, or it is not whole."""
+        try:
+            file = path.open("rb", buffering=0)
+        except OSError:
+            return None
+        found = cls._read(file)
+        if found is None:
+            file.close()
+        return found
+
+    @classmethod
+    def _read(cls, file: IO[bytes]) -> "Pyramid | None":
+        try:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - _END.size))
+            end = file.read(_END.size)
+            magic, width, height, clear, overview_sum, end_sum = _END.unpack(end)
+        except (OSError, struct.error):
+            return None
+        if magic != MAGIC or zlib.crc32(end[:-4]) != end_sum:
+            return None
+        found = cls.__new__(cls)
+        found._lay_out(width, height, bool(clear))
+        if size != found.bytes_on_disk:
+            return None
+        file.seek(found._first_slot[-1] * SLOT)
+        data = file.read(found.overview.nbytes)
+        if len(data) != found.overview.nbytes or zlib.crc32(data) != overview_sum:
+            return None
+        found.overview = np.frombuffer(data, np.uint8).reshape(found.overview.shape).copy()
+        found.overview_rows, found.rows_known, found.is_whole = len(found.overview), height, True
+        found._rows_there = [found.size(level)[1] for level in range(found.levels)]
+        found._file, found._part, found._lock = file, None, threading.Lock()
+        return found
 
     # ------------------------------------------------------------ what it is made of
     def size(self, level: int) -> tuple[int, int]:
@@ -156,12 +212,50 @@ class Pyramid:
             level += 1
         return grey_of(self.whole(level)), 1 << level
 
+    # ------------------------------------------------------------ kept
+    @property
+    def bytes_on_disk(self) -> int:
+        """Of a file that is kept."""
+        return self._first_slot[-1] * SLOT + self.overview.nbytes + _END.size
+
+    def settle(self, path: Path) -> None:
+        """A whole one that may be kept has its file there from now on.  Raises OSError."""
+        if self._part is None or not self.is_whole:
+            return
+        head = MAGIC, self.width, self.height, int(self.is_clear), zlib.crc32(self.overview.data)
+        with self._lock:
+            if self._file is None:
+                return
+            self._file.seek(self._first_slot[-1] * SLOT)
+            self._file.write(self.overview.data)
+            self._file.write(_END.pack(*head, zlib.crc32(_END.pack(*head, 0)[:-4])))
+            number = os.dup(self._file.fileno())
+        try:
+            os.fsync(number)  # before it has its name: after a failure of the power there is all of it, or nothing
+        finally:
+            os.close(number)
+        with self._lock:
+            self._move(self._part, path)
+
+    def _move(self, part: Path, path: Path) -> None:
+        """Some systems rename no open file, and none over one that another program has open: then it stays where it is."""
+        if self._file is None:
+            return
+        self._file.close()
+        self._file = None
+        with contextlib.suppress(OSError):
+            os.replace(part, path)
+            part = path
+        self._file = part.open("rb", buffering=0)
+
     def close(self) -> None:
-        """Give the disk's room back; the overview stays."""
+        """Give the disk's room back, unless it is kept; the overview stays."""
         with self._lock, contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.close()
             self._file = None
+        if self._part is not None:
+            _remove(self._part)
 
 
 class _Band:
@@ -236,3 +330,18 @@ def _scratch(folder: Path | None) -> IO[bytes]:
             return tempfile.TemporaryFile(prefix=PREFIX, buffering=0)
         except OSError:
             raise NoRoom from None
+
+
+def _part(folder: Path) -> "tuple[IO[bytes] | None, Path | None]":
+    """A file with a name, for the user alone, which can have another one later; None where none can be made."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        number, name = tempfile.mkstemp(PART, PREFIX, folder)
+        return os.fdopen(number, "w+b", buffering=0), Path(name)
+    except OSError:
+        return None, None
+
+
+def _remove(part: Path) -> None:
+    with contextlib.suppress(OSError):
+        part.unlink(missing_ok=True)

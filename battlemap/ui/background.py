@@ -7,7 +7,7 @@ from (the session reads them, on its own thread), painting tiles (`canvas.tiles`
 
 import io
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from threading import Event, Lock
@@ -20,12 +20,14 @@ import platformdirs
 from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
+from battlemap.imaging import kept_tiles
 from battlemap.imaging.ahead import ahead
 from battlemap.imaging.header import BadHeader, Header, read_header
 from battlemap.imaging.pyramid import PIXEL, NoRoom, Pyramid
 from battlemap.imaging.strips import BadPng, Pixels, PngReader, can_strip
 from battlemap.model import BattlemapError
 from battlemap.sentence import Sentence
+from battlemap.storage import private
 from battlemap.storage.pictures import OpenPicture, PictureClosed
 from battlemap.ui.sentences import said
 from battlemap.ui.threads import pool
@@ -55,22 +57,24 @@ class Stopped(Exception):
 
 
 # ---------------------------------------------------------------- decoding, on any thread
-def pyramid_of(source: Source, told: Told, stop: Event) -> Pyramid:
-    """A picture as tiles; `told` hears of it as soon as it has a size, and then now and then as it grows.
+def pyramid_of(source: Source, told: Told, stop: Event, kept_in: Path | None = None) -> Pyramid:
+    """A picture as tiles; `told` hears of it as soon as it has a size, and then now and then as it grows.  `kept_in`: where its
+    tiles may be left for the next start (`imaging.kept_tiles`).
 
     Raises Unreadable, or Stopped once `stop` is set or the file the picture is read from has been closed.
     """
     pieces = _pieces(source, stop)
     try:
         header, clear, strips = _opened(pieces)
-        pyramid = Pyramid(header.width, header.height, clear, cache_folder())
+        folder, may_stay = kept_in or cache_folder(), kept_in is not None
+        pyramid = Pyramid(header.width, header.height, clear, folder, may_be_kept=may_stay)
         told(pyramid)
         last = monotonic()
         for strip in strips:
             if stop.is_set():
                 raise Stopped
             pyramid.add(strip)
-            if monotonic() - last > TOLD_EVERY_S:
+            if monotonic() - last > TOLD_EVERY_S and not pyramid.is_whole:
                 told(pyramid)
                 last = monotonic()
         for _ in pieces:  # only at the end of its bytes is it known whether they are what the hash says
@@ -117,6 +121,14 @@ def _pieces(source: Source, stop: Event) -> Iterator[bytes]:
 def cache_folder() -> Path:
     """Where tiles lie while the program runs: the usual place for such files may be in memory."""
     return Path(platformdirs.user_cache_dir("battlemap", appauthor=False))
+
+
+def tiles_folder() -> Path:
+    """Where those lie that are kept."""
+    folder = cache_folder() / "tiles"
+    with suppress(OSError):
+        private.make_folder(folder)
+    return folder
 
 
 def _header(data: bytes) -> Header:
@@ -229,7 +241,15 @@ class _Decoding:
     def run(self) -> None:
         source, self._source = self._source, b""
         try:
-            self._grown(pyramid_of(source, self._grown, self._stop))
+            folder = tiles_folder()
+            if (kept := kept_tiles.taken(folder, self._sha256)) is not None:
+                if isinstance(source, OpenPicture):
+                    source.close()
+                self._grown(kept)
+                return
+            pyramid = pyramid_of(source, self._grown, self._stop, folder)
+            self._grown(pyramid)
+            kept_tiles.keep(folder, self._sha256, pyramid)
         except (Stopped, RuntimeError):  # RuntimeError: the window has gone meanwhile
             return
         except Unreadable as wrong:

@@ -3,6 +3,7 @@
 import io
 import threading
 
+import platformdirs
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -92,6 +93,24 @@ def test_of_a_fight_that_is_put_away_nothing_is_read_any_more(calm, qtbot, monke
     pool("decoding").waitForDone()
     qtbot.wait(1)
     assert pictures.ground(sha256) is None and failed == []
+
+
+def test_a_picture_seen_before_is_there_without_being_read(calm, qtbot, read_by, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path))
+    session, pictures = calm.window.session, calm.view.pictures
+    kept = io.BytesIO()
+    Image.new("RGB", (2100, 40), (7, 100, 50)).save(kept, "png")
+    sha256 = on_the_map(session, kept.getvalue())
+    qtbot.waitUntil(lambda: pictures.get(sha256) is not None)
+    pool("decoding").waitForDone()
+    assert [path.name for path in (tmp_path / "tiles").iterdir()] == [f"{sha256}.tiles"]
+    path, before = session.fight_file.path, pictures.get(sha256).toImage()
+    read_by.clear()
+    session.new_fight()
+    background._shared.clear()
+    assert session.open_path(path)
+    qtbot.waitUntil(lambda: pictures.get(sha256) is not None)
+    assert read_by == [] and pictures.get(sha256).toImage() == before
 
 
 @pytest.fixture
