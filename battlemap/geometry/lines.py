@@ -101,14 +101,14 @@ def _degrees_of_pairs(walls: Walls, fan: "Fan", blocks: Sequence[Block]) -> Ints
     not a line to the centre is free."""
     degrees = np.zeros(fan.rays.shape[:3], np.int64)
     rays, bundles = fan.rays.reshape(-1, 8), fan.bundles()
-    stops, judged = np.zeros(len(rays), np.bool_), None
+    stops, judged, found = np.zeros(len(rays), np.bool_), None, degrees
     for cap in (3, 2, 1):
         obstacles = _obstacles(walls, cap, blocks)
         if obstacles is not judged:                         # all that stands for a greater cap stands for this one too
             left = ~stops
             stops[left] = stopped(obstacles, rays[left], bundles.part(left))
-            judged = obstacles
-        np.maximum(degrees, np.minimum(DEGREE_OF_COUNT[stops.reshape(*degrees.shape, 4).sum(-1)], cap), out=degrees)
+            judged, found = obstacles, DEGREE_OF_COUNT[stops.reshape(*degrees.shape, 4).sum(-1)]
+        np.maximum(degrees, np.minimum(found, cap), out=degrees)
     return degrees
 
 
