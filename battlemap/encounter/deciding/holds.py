@@ -6,7 +6,8 @@ from battlemap.encounter import commands as c
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.checks import roll_check
 from battlemap.encounter.deciding.harm import release
-from battlemap.encounter.deciding.hazards import after_prone, throw_rider
+from battlemap.encounter.deciding.hazards import after_prone
+from battlemap.encounter.deciding.moves import push
 from battlemap.encounter.deciding.paying import taken
 from battlemap.encounter.deciding.saves import roll_a_save
 from battlemap.encounter.deciding.turnover import Ruling, Turnover
@@ -14,11 +15,9 @@ from battlemap.geometry import Cell, distance
 from battlemap.model import Effect, Token
 from battlemap.rules.checks import better_skill, fails_save, save_bonus, strength_dc
 from battlemap.rules.cover import degree_of
-from battlemap.rules.movement import pushed_along
 from battlemap.rules.policies.steps import sizes_apart
 from battlemap.rules.ruling import Refusal
 from battlemap.rules.space import body_of, footprint
-from battlemap.rules.terrain import stands_free
 from battlemap.rules.threat import reach_dm
 
 LOOSE_DC = 10
@@ -52,20 +51,13 @@ def shove(turn: Turnover, command: c.Act, token: Token, target: Token | None) ->
         turn.emit(e.EffectAdded(token=target.id, effect=Effect(name="prone")))
         saves = after_prone(turn, target.id)
     elif success and command.mode == "away":
-        _push_one(turn, token, target)
-        saves = throw_rider(turn, turn.token(target.id))
+        saves = push(turn, target, [_square_away(token, target)])[1]
     return {"success": success, "at": list(turn.token(target.id).at), "saves": saves}
 
 
-def _push_one(turn: Turnover, token: Token, target: Token) -> None:
+def _square_away(token: Token, target: Token) -> Cell:
     away = [_direction(token.at[i], footprint(token), target.at[i], footprint(target)) for i in (0, 1)]
-    goal = Cell(target.at[0] + away[0], target.at[1] + away[1])
-    if pushed_along(turn.state, target, (goal,)) and stands_free(turn.state, target, goal) is None:
-        turn.emit(
-            e.TokenMoved(
-                token=target.id, start=target.at, path=((goal.x, goal.y),), spot=target.spot, z=target.z, kind="forced"
-            )
-        )
+    return Cell(target.at[0] + away[0], target.at[1] + away[1])
 
 
 def _direction(own: int, own_side: int, other: int, other_side: int) -> int:

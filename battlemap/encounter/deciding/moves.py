@@ -235,15 +235,22 @@ def off_map(state: Encounter, token: Token, goal: Cell) -> Refusal | None:
 
 
 def _pushed(turn: Turnover, token: Token, path: Sequence[Cell]) -> Ruling:
-    gone = pushed_along(turn.state, token, path)
-    if gone:
-        squares = tuple((x, y) for x, y in gone)
-        turn.emit(e.TokenMoved(token=token.id, start=token.at, path=squares, spot=token.spot, z=token.z, kind="forced"))
-        _carry(turn, token, ())
-        slip_grips(turn, token.id)
-        entering(turn, token, gone)
-    saves = throw_rider(turn, turn.token(token.id)) if gone else []
+    gone, saves = push(turn, token, path)
     return {**_costless(turn, token.id, gone), "saves": saves}
+
+
+def push(turn: Turnover, token: Token, path: Sequence[Cell]) -> tuple[tuple[Cell, ...], list[dict[str, Any]]]:
+    """Move it against its will as far as that goes, with all that follows: its rider goes along and may fall, grips slip, areas
+    strike.  The squares it came through, and its rider's save."""
+    gone = pushed_along(turn.state, token, path)
+    if not gone:
+        return (), []
+    squares = tuple((x, y) for x, y in gone)
+    turn.emit(e.TokenMoved(token=token.id, start=token.at, path=squares, spot=token.spot, z=token.z, kind="forced"))
+    _carry(turn, token, ())
+    slip_grips(turn, token.id)
+    entering(turn, token, gone)
+    return gone, throw_rider(turn, turn.token(token.id))
 
 
 def at_height(token: Token, to_z: float | None) -> Token:
