@@ -40,7 +40,7 @@ def test_a_value_is_never_changed() -> None:
 
 
 # ---------------------------------------------------------------- what counts
-@pytest.mark.parametrize(("kind", "numbers"), zip(KINDS, ([0, 2, 3], [1, 3], [1, 2, 3], [2, 3], [3]), strict=True))
+@pytest.mark.parametrize(("kind", "numbers"), [*zip(KINDS, ([0, 2, 3], [1, 3], [1, 2, 3], [2, 3], [3]), strict=True)])
 def test_each_question_has_its_own_barriers_and_points_are_none(kind: str | int, numbers: list[int]) -> None:
     found = FIVE.obstacles(kind)
     assert np.flatnonzero(FIVE.stopping(kind)).tolist() == found.numbers.tolist() == numbers
