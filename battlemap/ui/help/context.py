@@ -18,8 +18,8 @@ ROOM_PAGES = {
 
 MODULE_PAGES = {
     "about": "trouble", "align_bench": "drawing", "area_card": "areas", "backups": "backups", "begin": "turns",
-    "check": "attacks", "condition": "conditions", "copy_fight": "turns", "dice_entry": "dice", "fall": "attacks", "history": "undo",
-    "hit_card": "attacks", "house_rules": "turns", "import_map": "drawing", "import_map_picture": "drawing",
+    "check": "attacks", "condition": "conditions", "copy_fight": "turns", "dice_entry": "dice", "fall": "attacks",
+    "history": "undo", "hit_card": "attacks", "house_rules": "turns", "import_map": "drawing", "import_map_picture": "drawing",
     "licences": "trouble", "log": "undo", "marching": "turns", "new_fight": "start", "newcomers": "turns", "order": "turns",
     "other_deed": "turns", "palette": "keyboard", "preferences": "preferences", "quick_entry": "attacks",
     "reaction_card": "attacks", "ready": "attacks", "rest": "turns", "shortcuts": "keyboard", "token": "creatures",
