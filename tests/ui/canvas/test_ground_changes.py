@@ -14,6 +14,7 @@ from battlemap.model import Area, Door, Encounter, Light, Scene, Wall
 from battlemap.rulesets import find_ruleset
 from battlemap.ui.canvas.ground_changes import DRAWN_BY_OTHERS, changed_parts
 from battlemap.ui.canvas.terrain_look import _letters
+from battlemap.ui.canvas.tile_grid import SIDE_PX, keys_on
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.canvas.wall_look import _boxes, _lines
 from battlemap.ui.session import Session
@@ -116,11 +117,26 @@ def test_after_any_change_the_map_looks_as_if_all_of_it_had_been_drawn_anew(view
     assert sum(a != b for a, b in pairwise(looks)) > 5
 
 
+@pytest.mark.parametrize(("zoom", "beyond_px", "one_way"), [(1.0, 3.0, ""), (1.0, 12.0, "right"), (0.15, 4.5, "right")])
+def test_a_wall_beside_a_tile_is_drawn_on_it_as_far_as_it_reaches(view, zoom, beyond_px, one_way):
+    view.zoom_by(zoom / view.zoom)
+    column = 1 if zoom < 0.5 else 3
+    x = (column * SIDE_PX + beyond_px) / zoom / SQUARE
+    view.centerOn(x * SQUARE, 6 * SQUARE)
+    before, drawn = _seen(view), _baked(view)
+    _changed(view, walls=(*WALLS, Wall(points=((x, 2.5), (x, 9.5)), one_way=one_way)))
+    soon = _seen(view)
+    columns = {round((area.center().x() * zoom) / SIDE_PX - 0.5) for area in drawn}
+    assert {column - 1, column} <= columns and soon != before
+    view.refresh()
+    assert soon == _seen(view)
+
+
 def test_what_changes_while_the_wheel_rests_is_not_shown_as_it_was(view, qtbot):
     view.haste.hurry()
     view.zoom_by(1.5)
-    steps = view.static.steps(view)
-    for _ in range(5):
+    steps, place = view.static.steps(view), keys_on(QRectF(12 * SQUARE, 4.5 * SQUARE, SQUARE, SQUARE), view.zoom)
+    while not set(place) <= set(view.static._coming):
         next(steps)
     _changed(view, doors=(replace(DOORS[0], state="open"), DOORS[1]))
     for _ in steps:
