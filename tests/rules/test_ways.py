@@ -3,6 +3,7 @@ what a drag shows, found by mutation."""
 
 
 import numpy as np
+import pytest
 from hypothesis import assume, event
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -234,3 +235,19 @@ def test_a_diagonal_of_the_first_leg_makes_the_next_one_dear() -> None:
     state = fight(["...", "...", "..~"], {"id": "ana", "at": [0, 0]}, options={"diagonals": "alternating"})
     plan = plan_to(state, RULES, reach_of(state, RULES, "ana"), Cell(2, 2), [Cell(1, 1)])
     assert plan.costs == (15, 30, 60) and plan.ok
+
+
+@pytest.mark.parametrize("size", ["medium", "large", "huge"])
+@pytest.mark.parametrize("other", ["medium", "large"])
+def test_no_toll_is_lost_at_the_edge_of_what_is_looked_at(size: str, other: str) -> None:
+    """Reaches are left out that no way of so many squares comes into and leaves again."""
+    for x in range(21):
+        orc = {"id": "orc", "side": "foes", "size": other, "at": [x, 6], "attacks": [CLAW]}
+        state = fight(["." * 24] * 9, {"id": "ana", "size": size, "at": [9, 2], "z": 30}, orc)
+        ground = ground_for(state, RULES, state.tokens["ana"], "fly")
+        for squares in (1, 3, 5):
+            toll = tolls_on(state, RULES, state.tokens["ana"], ground, squares)
+            for d, y, from_x in np.argwhere(ground.cost > 0).tolist():
+                if max(abs(from_x - 9), abs(y - 2)) < squares:
+                    there = (from_x + DIRECTIONS[d][0], y + DIRECTIONS[d][1])
+                    assert toll[d, y, from_x] == plain.edges_left(state, DEFAULT, "ana", (from_x, y), there)

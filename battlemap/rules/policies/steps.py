@@ -23,9 +23,8 @@ class StepContext(msgspec.Struct, frozen=True):
 
 
 def crawl_climb_swim(step: StepContext) -> int:
-    """Crawling, climbing without a climbing speed and swimming without a swimming speed: one more each (D24 A1-23, A4-6)."""
-    if step.by in ("fly", "jump"):
-        return 0
+    """Crawling, climbing without a climbing speed and swimming without a swimming speed: one more each (D24 A1-23, A4-6); who
+    flies or jumps does none of them."""
     speed = step.token.creature.speed
     climbs = step.by == "climb" or (step.by in ("walk", "crawl") and step.ground == ":")
     swims = step.by == "swim" or (step.by in ("walk", "crawl") and step.ground == "_")
