@@ -182,3 +182,14 @@ def test_a_declared_way_of_moving_is_kept_to(declared: str, went: str, kind: str
     ana = state.tokens["ana"]
     state = replace(state, tokens={**state.tokens, "ana": replace(ana, declared=declared, budget=replace(ana.budget, went=went))})
     assert problem(state, [(1, 0)], kind=kind) == wanted
+
+
+def test_a_wall_before_somebody_is_what_is_in_the_way() -> None:
+    state = fight(["..."], ANA, {"id": "orc", "side": "foes", "at": [1, 0]}, wall=[{"points": [[1, 0], [1, 1]]}])
+    assert problem(state, [(1, 0)]) == {"kind": "blocked_wall", "at": [1, 0]}
+
+
+def test_squeezed_it_stops_beside_who_stands_where_it_would_be_at_its_full_size() -> None:
+    state = fight(["..######", "........", "..######"], {**ANA, "size": "large"}, {"id": "ben", "at": [3, 1]})
+    assert problem(state, [(1, 1), (2, 1)]) is None
+    assert problem(state, [(1, 1), (2, 1), (3, 1)]) == {"kind": "occupied_end", "at": [3, 1], "by": "ben"}
