@@ -17,8 +17,9 @@ from battlemap.geometry import Body, Cell, Cover, distance
 from battlemap.model import Encounter, Token, decimetres, metres
 from battlemap.rules.areas import area_cells, caught, centre_of
 from battlemap.rules.attacks import attack_named, chance_to_hit, ruling_on
+from battlemap.rules.carried import pushed_along
 from battlemap.rules.cover import cover_of
-from battlemap.rules.movement import acting, find_way, plan_along, pushed_along, reach_of, straight
+from battlemap.rules.movement import acting, find_way, plan_along, reach_of, straight
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.sight import light_at, sees, sees_cell
 from battlemap.rules.space import body_of, cell_of, level_at

@@ -15,10 +15,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from battlemap.geometry import DIRECTIONS, Body, Cell, Field, squares_of, step_problem, whole_field
+from battlemap.geometry import DIRECTIONS, Body, Cell, Field, squares_of, whole_field
 from battlemap.geometry import field as search_field
 from battlemap.model import Budget, Encounter, Token
-from battlemap.rules.policies.steps import held_by
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Provocation, Refusal
 from battlemap.rules.space import (
@@ -30,7 +29,6 @@ from battlemap.rules.space import (
     level_of,
     levels_meet,
     others_of,
-    walls_of,
 )
 from battlemap.rules.standing import (
     act_refusal,
@@ -42,7 +40,7 @@ from battlemap.rules.standing import (
     speed_of,
     turn_refusal,
 )
-from battlemap.rules.terrain import Bytes, Ground, Mask, ground_for, stands_free, step_refusal
+from battlemap.rules.terrain import Bytes, Ground, Mask, ground_for, step_refusal
 from battlemap.rules.threat import longest_reach, provocations, reactors_to
 from battlemap.rules.tolls import tolls_on
 
@@ -469,35 +467,3 @@ def _occupied_end(state: Encounter, token: Token, ground: Ground, cell: Cell) ->
     meeting = (other for other in others_of(state, token) if levels_meet(body, body_of(state, other)))
     by = next((other.id for other in meeting if squares & set(cells_of(other))), "")
     return Refusal("occupied_end", {"at": list(cell), "by": by})
-
-
-def pushed_along(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[Cell, ...]:
-    """How far a forced way goes: it stops before the first wall or creature (scenario format, fine print)."""
-    here, gone, walls, n = cell_of(token), list[Cell](), walls_of(state.scene), footprint(token)
-    for cell in path:
-        if max(abs(cell.x - here.x), abs(cell.y - here.y)) != 1 or step_problem(walls, here, cell, n):
-            break
-        if stands_free(state, token, cell):
-            break
-        gone.append(cell)
-        here = cell
-    return tuple(gone)
-
-
-def dragged_to(state: Encounter, token: Token, path: Sequence[Cell]) -> tuple[tuple[Token, Cell], ...]:
-    """Where those it drags land: in the squares just left, each in the place there that is nearest to it."""
-    if not path:
-        return ()
-    n, left = footprint(token), path[-2] if len(path) > 1 else cell_of(token)
-    taken = set(squares_of(path[-1], n))
-    free = [cell for cell in squares_of(left, n) if cell not in taken]
-    return tuple((other, _nearest_place(other, free, taken)) for other in held_by(state, token))
-
-
-def _nearest_place(held: Token, free: Sequence[Cell], taken: set[Cell]) -> Cell:
-    """Where a body stands on one of the free squares and on none that is taken, as near to where it was as can be."""
-    n, here = footprint(held), cell_of(held)
-    anchors = {Cell(cell.x - i, cell.y - j) for cell in free for i in range(n) for j in range(n)}
-    clear = [anchor for anchor in anchors if taken.isdisjoint(squares_of(anchor, n))]
-    return min(clear, key=lambda anchor: ((anchor.x - here.x) ** 2 + (anchor.y - here.y) ** 2, anchor.y, anchor.x))
-

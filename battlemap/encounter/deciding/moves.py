@@ -14,13 +14,12 @@ from battlemap.encounter.deciding.turnover import Ruling, Turnover
 from battlemap.encounter.deciding.zone_harm import entering, steps_into
 from battlemap.geometry import Cell, distance
 from battlemap.model import Encounter, PendingAnswer, Token, Waiting, decimetres, metres
+from battlemap.rules.carried import dragged_to, pushed_along
 from battlemap.rules.movement import (
     Plan,
     diagonals_in,
-    dragged_to,
     find_way,
     plan_along,
-    pushed_along,
     straight,
 )
 from battlemap.rules.ruleset import Ruleset
