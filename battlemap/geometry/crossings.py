@@ -6,10 +6,10 @@ Words: a *bundle* is the lines that share an attacker's and a target's squares; 
 never count as full.  A *ray* row is eight integers in units: start x, y; its square's centre x, y; end x, y; that one's
 centre x, y (see `sectors.Ray`).
 
->>> stopped(walls.obstacles("sight"), rays, Bundles.single(len(rays), own_cells))
+>>> stopped(walls.obstacles("sight"), rays, Bundles(np.zeros(len(rays), np.int64), [own_cells]))
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
@@ -27,10 +27,6 @@ class Bundles(msgspec.Struct, frozen=True, eq=False):
 
     of: Ints
     own: Sequence[frozenset[tuple[int, int]]]
-
-    @classmethod
-    def single(cls, rows: int, own: Iterable[tuple[int, int]]) -> "Bundles":
-        return cls(np.zeros(rows, np.int64), (frozenset(own),))
 
     def part(self, chosen: Bools) -> "Bundles":
         return Bundles(self.of[chosen], self.own)

@@ -12,7 +12,6 @@ creature.  Obstacles in the attacker's and the target's own squares never count.
 """
 
 from collections.abc import Callable, Sequence
-from math import floor
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -23,8 +22,8 @@ from battlemap.geometry.crossings import Bundles, stopped
 from battlemap.geometry.seen import seen_cells
 from battlemap.geometry.walls import Obstacles, Walls
 
-__all__ = ["Block", "Cover", "Line", "cover_between", "degree_between", "degrees_to", "line_stopped", "lines_stopped",
-           "seen_cells", "sees_between"]
+__all__ = ["Block", "Cover", "Line", "cover_between", "degree_between", "degrees_to", "lines_stopped", "seen_cells",
+           "sees_between"]
 
 Cells: TypeAlias = Sequence[tuple[int, int]]
 
@@ -212,11 +211,3 @@ def lines_stopped(walls: Walls, start: Point, squares: Ints, kind: str | int = T
     mine = _set_of(own)
     bundles = Bundles(np.arange(len(squares)), [mine | {(x, y)} for x, y in squares.tolist()])
     return stopped(walls.obstacles(kind), rays, bundles)
-
-
-def line_stopped(walls: Walls, start: Point, centre: Point, cap: int = TOTAL, *, sight: bool = False,
-                 home: Point | None = None, own: Cells = ()) -> bool:
-    """Is the straight line from a point to the centre of a square stopped, by obstacles of at least `cap` or, `sight` True, by
-    what stops sight?  One line of `lines_stopped`; many are asked there at once, and much faster."""
-    square = np.array([[floor(centre[0]), floor(centre[1])]], np.int64)
-    return bool(lines_stopped(walls, start, square, "sight" if sight else cap, home=home, own=own)[0])

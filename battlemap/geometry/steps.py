@@ -33,18 +33,13 @@ def fits(walls: Walls, n: int) -> Bools:
 
 
 def step_mask(walls: Walls, n: int) -> Bools:
-    """Bool [8, height, width]: may an n x n body step from top-left square (x, y) in direction d, at [d, y, x]?"""
-    return walls.once(("steps", n), lambda: _step_mask(walls, n))
+    """Bool [8, height, width]: may an n x n body step from top-left square (x, y) in direction d, at [d, y, x]?
 
-
-def slide_mask(walls: Walls, n: int) -> Bools:
-    """Bool [8, height, width]: may a body slide with an n x n footprint?  The same as `step_mask(walls, n)`.
-
-    A step between a full and a squeezed place slides with the smaller footprint, which has the same top-left square.  Where
-    the larger body fits, each smaller one with that top-left square does; so the smaller body's own step asks nothing of
+    A step between a full and a squeezed place slides with the smaller footprint, which has the same top-left square: it is the
+    smaller body's own step.  Where the larger one fits each smaller one with that top-left square does, so nothing is asked of
     either end that the fit of that end (asked separately) does not already give.
     """
-    return step_mask(walls, n)
+    return walls.once(("steps", n), lambda: _step_mask(walls, n))
 
 
 def open_cells(walls: Walls) -> Bools:

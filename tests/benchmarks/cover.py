@@ -84,18 +84,18 @@ def _line_by_line(walls: Walls, attacker: Squares, targets: list[Squares], block
     degrees = []
     for target in targets:
         fan, own = Fan.of(attacker, [target]), frozenset(attacker) | frozenset(target)
-        pairs = np.zeros(fan.rays.shape[:3], np.int64)
+        pairs, alone = np.zeros(fan.rays.shape[:3], np.int64), Bundles(np.zeros(1, np.int64), [own])
         for cap in (1, 2, 3):
             full = [block.cell for block in blocks if block.cap >= cap]
             obstacles = walls.obstacles(cap).with_squares(full) if full else walls.obstacles(cap)
-            stops = [bool(stopped(obstacles, row[None], Bundles.single(1, own))[0]) for row in fan.rays.reshape(-1, 8)]
+            stops = [bool(stopped(obstacles, row[None], alone)[0]) for row in fan.rays.reshape(-1, 8)]
             counts = np.array(stops).reshape(*pairs.shape, 4).sum(-1)
             pairs = np.maximum(pairs, np.minimum(DEGREE_OF_COUNT[counts], cap))
         best = int(pairs.min())
         if best == 3:
             rays, _ = fan.to_centres(np.arange(len(fan.squares)))
             obstacles = walls.obstacles(3)
-            best = 3 if all(stopped(obstacles, row[None], Bundles.single(1, own))[0] for row in rays) else 2
+            best = 3 if all(stopped(obstacles, row[None], alone)[0] for row in rays) else 2
         degrees.append(best)
     return degrees
 

@@ -16,7 +16,7 @@ from battlemap.geometry import (
     crossings,
     degree_between,
     degrees_to,
-    line_stopped,
+    lines_stopped,
     seen_cells,
     sees_between,
     vision,
@@ -84,9 +84,9 @@ def test_an_opened_door_is_seen_through_and_a_portcullis_gives_three_quarters() 
 
 def test_a_line_to_a_centre_may_start_anywhere() -> None:
     walls = Walls.build(Grid(6, 4), [Barrier((4, 0), (4, 4), "wall:0")])
-    assert not line_stopped(walls, (3, 2), (0.5, 0.5)) and line_stopped(walls, (3, 2), (4.5, 0.5))
-    assert line_stopped(walls, (2.9, 1.3), (5.5, 3.5), sight=True)
-    assert line_stopped(walls, (-3, 2), (0.5, 2.5))         # outside the map is solid
+    assert lines_stopped(walls, (3, 2), np.array([[0, 0], [4, 0]])).tolist() == [False, True]
+    assert lines_stopped(walls, (2.9, 1.3), np.array([[5, 3], [3, 3]]), "sight").tolist() == [True, False]
+    assert lines_stopped(walls, (-3, 2), np.array([[0, 2]])).tolist() == [True]             # outside the map is solid
 
 
 @pytest.mark.parametrize("attacker, target", [([], [Cell(0, 0)]), ([Cell(0, 0)], [])])

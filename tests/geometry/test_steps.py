@@ -12,7 +12,6 @@ from battlemap.geometry import (
     Grid,
     Walls,
     fits,
-    slide_mask,
     squares_of,
     step_mask,
     step_problem,
@@ -131,4 +130,17 @@ def test_a_place_fits_when_standing_still_would_be_allowed(plan: Plan) -> None:
                     if (t.x - s.x, t.y - s.y) in ((1, 0), (0, 1)) for w in two_way)
                 want[y, x] = open_all and together
         assert (fits(walls, n) == want).all()
-        assert slide_mask(walls, n) is step_mask(walls, n)
+
+
+@pytest.mark.parametrize("width, height", [(5, 2), (2, 5), (3, 3)])
+def test_who_is_larger_than_the_map_stands_and_goes_nowhere(width: int, height: int) -> None:
+    walls = Walls.build(Grid(width, height), [])
+    for n in (4, 6):
+        assert not fits(walls, n).any() and not step_mask(walls, n).any()
+        assert step_problem(walls, Cell(0, 0), Cell(1, 0), n) == "off_map"
+
+
+@pytest.mark.parametrize("n", [0, -1, 65])
+def test_a_body_without_squares_or_of_too_many_is_a_programmers_error(n: int) -> None:
+    with pytest.raises(ValueError, match="1 to 64 squares wide"):
+        fits(Walls.build(Grid(2, 2), []), n)
