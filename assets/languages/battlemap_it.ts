@@ -2017,6 +2017,10 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
         <translation>Ritardare</translation>
     </message>
     <message>
+        <source>How opportunity attacks are answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mount {name}</source>
         <translation>Montare {name}</translation>
     </message>

@@ -2017,6 +2017,10 @@ Depois clique no alvo (tecla {number}).</translation>
         <translation>Adiar</translation>
     </message>
     <message>
+        <source>How opportunity attacks are answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mount {name}</source>
         <translation>Montar {name}</translation>
     </message>
