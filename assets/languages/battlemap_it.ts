@@ -2018,7 +2018,7 @@ Poi fai clic sul bersaglio (tasto {number}).</translation>
     </message>
     <message>
         <source>How opportunity attacks are answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si risponde agli attacchi di opportunità</translation>
     </message>
     <message>
         <source>Mount {name}</source>

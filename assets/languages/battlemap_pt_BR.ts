@@ -2018,7 +2018,7 @@ Depois clique no alvo (tecla {number}).</translation>
     </message>
     <message>
         <source>How opportunity attacks are answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se responde aos ataques de oportunidade</translation>
     </message>
     <message>
         <source>Mount {name}</source>
