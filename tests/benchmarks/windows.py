@@ -135,9 +135,9 @@ def begun(session: Session) -> None:
 
 
 def settle(view: MapView) -> None:
-    """Until the map's picture is decoded and all its tiles in sight are there."""
+    """Until the map's picture is decoded, all its tiles in sight are there and nothing waits to be drawn as it is to be."""
     ends = time.monotonic() + SETTLING_S
-    while not is_settled(view):
+    while not is_settled(view) or view.haste.is_on:
         assert time.monotonic() < ends, "the picture never came"
         wait(0.01)
     view.glides.finish()
