@@ -144,3 +144,24 @@ def test_who_is_larger_than_the_map_stands_and_goes_nowhere(width: int, height: 
 def test_a_body_without_squares_or_of_too_many_is_a_programmers_error(n: int) -> None:
     with pytest.raises(ValueError, match="1 to 64 squares wide"):
         fits(Walls.build(Grid(2, 2), []), n)
+
+
+@settings(max_examples=40, deadline=None)
+@given(plan=plans())
+def test_why_a_step_is_refused_is_what_meets_the_line_between_the_centres(plan: Plan) -> None:
+    """At the crossed corner alone, or beside a solid, it is the corner's fault; everything else is a wall's."""
+    walls, shapes, solids = plan.walls(), plan.shapes(), set(plan.solids)
+    for a in walls.grid.cells():
+        for dx, dy in DIRECTIONS:
+            b = Cell(a.x + dx, a.y + dy)
+            if not walls.grid.contains(b) or not (problem := step_problem(walls, a, b, 1)):
+                continue
+            start, end = oracle.centre(a), oracle.centre(b)
+            corner = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+            stopping = [w for w in shapes if oracle.touches(start, end, w[0], w[1])
+                        and (len(w) == 2 or oracle.hand(w[0], w[1], start) == {"left": -1, "right": 1}[w[2]])]
+            at_corner = all(oracle.on_segment(corner, w[0], w[1]) and any(oracle.hand(start, end, tip) for tip in w[:2])
+                            for w in stopping)
+            beside = solids & {(b.x, a.y), (a.x, b.y)}
+            is_corner = dx and dy and not oracle.closed(b, shapes, solids) and (stopping or beside) and at_corner
+            assert problem == ("blocked_corner" if is_corner else "blocked_wall"), (a, b)
