@@ -1,45 +1,57 @@
 """Lines that run along faces and through corners among many full squares, and what is named as stopping them: the oracle's."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import combinations, product
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlemap.geometry import Barrier, Cell, Grid, Walls, cover_between, degree_between
-from battlemap.geometry.coords import HALF, UNITS
+from battlemap.geometry.coords import UNITS, centre_of
 from battlemap.geometry.crossings import Bundles, stopped
 from tests.geometry.random_maps import Plan
 from tests.support import lines as oracle
 
 Square = tuple[int, int]
 WIDE, HIGH, ALONG = 7, 4, 2
+NEAR = [(x, y) for x in range(WIDE) for y in (ALONG - 1, ALONG)]
 
 
 def turned(place: Square, is_turned: bool) -> Square:
     return (place[1], place[0]) if is_turned else place
 
 
+def agrees(solids: Sequence[Square], start: Square, home: Square, end: Square, goal: Square, is_turned: bool) -> bool:
+    """Is a line stopped where the oracle's is?  As given or, x for y, turned; home's and goal's squares are its own."""
+    solids = [turned(cell, is_turned) for cell in solids if cell not in (home, goal)]
+    start, home, end, goal = (turned(place, is_turned) for place in (start, home, end, goal))
+    walls = Walls.build(Grid(*turned((WIDE, HIGH), is_turned)), [], {Cell(*cell): "square" for cell in solids})
+    row = [*(UNITS * place for place in start), *centre_of(home), *(UNITS * place for place in end), *centre_of(goal)]
+    found = stopped(walls.obstacles(3), np.array([row]), Bundles(np.zeros(1, np.int64), [frozenset((home, goal))]))
+    full = sorted({*solids, *oracle.rim(walls.grid.width, walls.grid.height)} - {home, goal})
+    return bool(found[0]) == oracle.blocked(start, oracle.centre(home), end, oracle.centre(goal), [], full)
+
+
 @settings(max_examples=150, deadline=None)
 @given(data=st.data(), is_turned=st.booleans())
 def test_a_line_along_faces_changes_sides_only_where_there_is_a_gap(data: st.DataObject, is_turned: bool) -> None:
-    near = [(x, y) for x in range(WIDE) for y in (ALONG - 1, ALONG)]
-    solids = data.draw(st.lists(st.sampled_from(near), max_size=7, unique=True))
+    solids = data.draw(st.lists(st.sampled_from(NEAR), max_size=7, unique=True))
     x1, x2 = data.draw(st.integers(0, WIDE)), data.draw(st.integers(0, WIDE))
-    homes = [(x, y) for x, y in near if x in (x1 - 1, x1)]
-    goals = [(x, y) for x, y in near if x in (x2 - 1, x2)]
-    home, goal = data.draw(st.sampled_from(homes)), data.draw(st.sampled_from(goals))
-    solids = [turned(cell, is_turned) for cell in solids if cell not in (home, goal)]
-    (sx, sy), (ex, ey), home, goal = (turned(place, is_turned) for place in ((x1, ALONG), (x2, ALONG), home, goal))
-    walls = Walls.build(Grid(*turned((WIDE, HIGH), is_turned)), [], {Cell(*cell): "square" for cell in solids})
-    row = [sx * UNITS, sy * UNITS, home[0] * UNITS + HALF, home[1] * UNITS + HALF,
-           ex * UNITS, ey * UNITS, goal[0] * UNITS + HALF, goal[1] * UNITS + HALF]
-    found = stopped(walls.obstacles(3), np.array([row]), Bundles(np.zeros(1, np.int64), [frozenset((home, goal))]))
-    full = sorted({*solids, *oracle.rim(walls.grid.width, walls.grid.height)} - {home, goal})
-    assert bool(found[0]) == oracle.blocked((sx, sy), oracle.centre(home), (ex, ey), oracle.centre(goal), [], full)
+    home, goal = (data.draw(st.sampled_from([cell for cell in NEAR if cell[0] in (x - 1, x)])) for x in (x1, x2))
+    assert agrees(solids, (x1, ALONG), home, (x2, ALONG), goal, is_turned)
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_a_line_passes_every_two_squares_beside_it_as_the_oracle_says(is_turned: bool) -> None:
+    for pair in combinations(NEAR, 2):
+        for home, goal in product([(0, ALONG - 1), (0, ALONG)], [(WIDE - 1, ALONG - 1), (WIDE - 1, ALONG)]):
+            assert agrees(pair, (0, ALONG), home, (WIDE, ALONG), goal, is_turned), (pair, home, goal)
+
+
+@settings(max_examples=30, deadline=None)
 @given(data=st.data())
 def test_what_stops_a_line_among_many_squares_is_named(data: st.DataObject) -> None:
     cells = [(x, y) for x in range(5) for y in range(4)]
