@@ -65,6 +65,16 @@ def test_what_stops_a_line_among_many_squares_is_named(data: st.DataObject) -> N
         (start, end, set(names) - {""}) for start, end, names in lines]
 
 
+@pytest.mark.parametrize("first", [(1, 1), (2, 2), (2, 1)])
+def test_what_a_diagonal_only_touches_is_not_named(first: Square) -> None:
+    for second in product(range(4), range(4)):
+        if second not in ((0, 0), (3, 3), first):
+            plan = Plan(4, 4, (), (first, second), (), ())
+            _, lines = oracle.cover([(0, 0)], [(3, 3)], plan.obstacles())
+            cover = cover_between(plan.walls(), [(0, 0)], [(3, 3)])
+            assert [set(line.blocked_by) for line in cover.lines] == [set(names) - {""} for _, _, names in lines]
+
+
 def test_through_a_crack_only_the_centres_see_each_other() -> None:
     crack = ((Fraction(0), Fraction(29, 20)), (Fraction(31, 20), Fraction(3)))
     walls = Walls.build(Grid(5, 3), [Barrier((2.25, float(top)), (2.25, float(end)), "wall:0") for top, end in crack])
