@@ -14,6 +14,7 @@ from battlemap.rules.movement import (
     plan_along,
     plan_to,
     reach_of,
+    safe_plan_to,
     straight,
 )
 from battlemap.rulesets import find_ruleset
@@ -103,7 +104,9 @@ def test_a_way_by_corners_keeps_what_pays_for_it() -> None:
     state = begun("dnd4e", c.MoveToken(token="ana", path=((1, 0),)))
     ruleset = find_ruleset("dnd4e")
     plan = plan_to(state, ruleset, reach_of(state, ruleset, "ana"), Cell(3, 0), [Cell(2, 1)])
-    assert plan.ok and plan.pays == "standard" and plan.path == ((2, 1), (3, 0))
+    assert plan.ok and plan.pays == "standard" and plan.path == ((2, 1), (3, 0)) and plan.by == "walk"
+    safe = safe_plan_to(state, ruleset, reach_of(state, ruleset, "ana"), Cell(3, 0))
+    assert safe is not None and safe.ok and safe.pays == "standard"
 
 
 # ---------------------------------------------------------------- what is wrong
@@ -193,3 +196,16 @@ def test_squeezed_it_stops_beside_who_stands_where_it_would_be_at_its_full_size(
     state = fight(["..######", "........", "..######"], {**ANA, "size": "large"}, {"id": "ben", "at": [3, 1]})
     assert problem(state, [(1, 1), (2, 1)]) is None
     assert problem(state, [(1, 1), (2, 1), (3, 1)]) == {"kind": "occupied_end", "at": [3, 1], "by": "ben"}
+
+
+def test_who_rises_on_its_way_rises_evenly_and_pays_the_larger_of_both() -> None:
+    state, ruleset = begun("dnd2024", speed={"walk": 9, "fly": 18}), find_ruleset("dnd2024")
+    for squares, levels, costs in ((4, (0, 0, 15, 30, 45), (15, 30, 45, 60)), (2, (0, 15, 45), (15, 45)), (0, (0,), (45,))):
+        plan = plan_along(state, ruleset, "ana", straight(Cell(0, 0), Cell(squares, 0)), "fly", to_z=45)
+        assert plan.ok and plan.by == "fly" and (plan.levels, plan.costs, plan.z) == (levels, costs, 45)
+
+
+def test_a_reach_by_a_jump_ends_where_the_jump_does() -> None:
+    state, ruleset = begun("dnd2024"), find_ruleset("dnd2024")
+    reach = reach_of(state, ruleset, "ana", "jump")
+    assert max(reach.costs.values()) == 15 and reach.dash == {} and reach.left == 90
