@@ -314,11 +314,9 @@ def step_refusal(ground: Ground, a: Cell, b: Cell) -> Refusal | None:
 
 
 def _in_the_way(ground: Ground, b: Cell, n: int) -> Refusal:
-    height, width = ground.barred.shape
-    for cell in squares_of(b, n):
-        if cell.y < height and cell.x < width and (number := int(ground.barred[cell.y, cell.x])):
-            return Refusal("blocked_creature", {"at": list(b), "by": ground.others[number - 1].id})
-    return Refusal("blocked_creature", {"at": list(b)})
+    """Where walls leave room for a body of n squares a side and there is none, somebody stands."""
+    number = next(number for cell in squares_of(b, n) if (number := int(ground.barred[cell.y, cell.x])))
+    return Refusal("blocked_creature", {"at": list(b), "by": ground.others[number - 1].id})
 
 
 def _static(walls: Walls, a: Cell, b: Cell, n: int) -> Refusal:
