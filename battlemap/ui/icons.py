@@ -90,7 +90,8 @@ class Drawing(QIconEngine):
 
 @lru_cache(maxsize=512)
 def _icon(name: str, colour: str, _theme: str) -> QIcon:
-    _source(name)  # a name nobody drew is told here
+    if name not in names():  # told here; it is read when it is first seen
+        raise FileNotFoundError(f"nobody drew {name}")
     colours, modes = palette(), QIcon.Mode
     off, on = QIcon.State.Off, QIcon.State.On
     inks = {

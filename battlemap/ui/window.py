@@ -45,15 +45,7 @@ from battlemap.ui.session import Session, overruled
 from battlemap.ui.settings import Settings
 from battlemap.ui.status_line import StatusLine
 from battlemap.ui.theme import px
-from battlemap.ui.tools import (
-    AreaTool,
-    DoorTool,
-    FogTool,
-    FrameTool,
-    MeasureTool,
-    SelectTool,
-    Toolbox,
-)
+from battlemap.ui.tools import SelectTool, Tool, Toolbox
 from battlemap.ui.tools.pencil_strip import small_tools
 from battlemap.ui.turning.steps import Steps
 
@@ -81,10 +73,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(*LEAST).boundedTo(room_for(self)))
         self.view = MapView(session)
         self.setCentralWidget(MapPlace(self.view))
-        self.tools = Toolbox(self.view, {
-            "select": SelectTool(self.view), "measure": MeasureTool(self.view), "door": DoorTool(self.view),
-            "fog": FogTool(self.view), "area": AreaTool(self.view),
-        })  # fmt: skip
+        self.tools = Toolbox(self.view, {"select": SelectTool(self.view)})
         self.panel = SidePanel(session)
         self.dock = QDockWidget(self.tr("Fight"), self)
         self.dock.setObjectName("SidePanel")
@@ -95,7 +84,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self.onward = Onward(session, self.notice)
         self.placing = Placing(session, settings, self.view.pictures, self)
-        self.tools.put("frame", FrameTool(self.view, self.placing.seen_rect, self.placing.frame))
+        self.tools.put("frame", self._frame_tool)
         self.panel.card.is_passing = self._selects_another
         self.panel.show_faces(self.view.pictures.get)
         self.view.pictures.whole.connect(lambda _hash: self.panel.show_faces(self.view.pictures.get))
@@ -174,6 +163,11 @@ class MainWindow(QMainWindow):
         self.select_tool.stop_aiming = self.panel.disarm
         self.panel.condition_wanted.connect(lambda token_id: self.actions_.conditions([token_id]))
         self.panel.edit_wanted.connect(lambda token_id: self.actions_.edit_token(token_id))
+
+    def _frame_tool(self) -> Tool:
+        from battlemap.ui.tools.frame import FrameTool
+
+        return FrameTool(self.view, self.placing.seen_rect, self.placing.frame)
 
     def choose_tool(self, name: str) -> None:
         self.view.set_tool(self.tools[name])

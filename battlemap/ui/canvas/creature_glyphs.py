@@ -20,6 +20,7 @@ from battlemap.resources import resource_path
 
 ROLE = "role"
 LONGEST_PHRASE = 5
+BETWEEN = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +81,10 @@ def _table() -> dict[str, Glyph]:
 
 def _plain(text: str) -> str:
     """Small letters without accents, words apart by single spaces."""
-    bare = unicodedata.normalize("NFKD", text.lower())
-    return re.sub(r"[^a-z0-9]+", " ", "".join(sign for sign in bare if not unicodedata.combining(sign))).strip()
+    bare = text.lower()
+    if not bare.isascii():
+        bare = "".join(sign for sign in unicodedata.normalize("NFKD", bare) if not unicodedata.combining(sign))
+    return BETWEEN.sub(" ", bare).strip()
 
 
 def paint_glyph(painter: QPainter, name: str, box: QRectF, colour: str) -> None:

@@ -122,8 +122,9 @@ def _lines(walls: tuple[Wall, ...]) -> tuple[list[QPolygonF], npt.NDArray[np.flo
             walls, [*lines[:front], *map(_line, fresh), *lines[behind:]],
             np.concatenate([boxes[:front], _boxes(fresh), boxes[behind:]]),
         )  # fmt: skip
-        while len(_lines_kept) > MAPS_KEPT:
-            _lines_kept.popitem(last=False)
+    _lines_kept.move_to_end(id(walls))
+    while len(_lines_kept) > MAPS_KEPT:
+        _lines_kept.popitem(last=False)
     return found[1], found[2]
 
 

@@ -3,13 +3,8 @@
 Not here: whether a command is legal; a tool shows what the rules answer and sends what the game master does.
 """
 
-from battlemap.ui.tools.area import AreaTool
-from battlemap.ui.tools.door import DoorTool
-from battlemap.ui.tools.fog import FogTool
-from battlemap.ui.tools.frame import FrameTool
-from battlemap.ui.tools.measure import MeasureTool
 from battlemap.ui.tools.select import SelectTool
 from battlemap.ui.tools.tool import Tool
 from battlemap.ui.tools.toolbox import Toolbox
 
-__all__ = ["AreaTool", "DoorTool", "FogTool", "FrameTool", "MeasureTool", "SelectTool", "Tool", "Toolbox"]
+__all__ = ["SelectTool", "Tool", "Toolbox"]

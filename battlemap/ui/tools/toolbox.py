@@ -1,17 +1,17 @@
 """The tools of one canvas by the names of their actions.
 
-    tools = Toolbox(view, {"select": SelectTool(view), ...})
+    tools = Toolbox(view, {"select": SelectTool(view)})
     tools["wall"]               made when it is first taken
 
-Those that build the map come with bars full of fields; a window that is opened to play does not wait for them.
+All but the one in hand come with bars full of fields; a window that is opened to play does not wait for them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from battlemap.ui.canvas.view import MapView
 from battlemap.ui.tools.tool import Tool
 
-DRAWING = ("wall", "door_draw", "terrain", "light", "note")
+LATE = ("measure", "door", "fog", "area", "wall", "door_draw", "terrain", "light", "note")
 
 
 class Toolbox(Mapping[str, Tool]):
@@ -19,29 +19,49 @@ class Toolbox(Mapping[str, Tool]):
 
     def __init__(self, view: MapView, made: Mapping[str, Tool]) -> None:
         self._view, self._made = view, dict(made)
+        self._more: dict[str, Callable[[], Tool]] = {}
 
     def __getitem__(self, name: str) -> Tool:
-        if name in DRAWING and name not in self._made:
-            self._made[name] = _drawing_tool(name, self._view)
+        if name not in self._made and name in self:
+            self._made[name] = self._more[name]() if name in self._more else _late_tool(name, self._view)
         return self._made[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._made or name in self._more or name in LATE
+
     def __iter__(self) -> Iterator[str]:
-        return iter(dict.fromkeys((*self._made, *DRAWING)))
+        return iter(dict.fromkeys((*self._made, *self._more, *LATE)))
 
     def __len__(self) -> int:
-        return len(self._made.keys() | set(DRAWING))
+        return len({*self._made, *self._more, *LATE})
 
-    def put(self, name: str, tool: Tool) -> None:
-        """One more."""
-        self._made[name] = tool
+    def put(self, name: str, make: Callable[[], Tool]) -> None:
+        """One more, made when it is first taken."""
+        self._more[name] = make
 
     def name_of(self, tool: Tool | None) -> str:
         """What a tool is called; "" for none of these."""
         return next((name for name, made in self._made.items() if made is tool), "")
 
 
-def _drawing_tool(name: str, view: MapView) -> Tool:
+def _late_tool(name: str, view: MapView) -> Tool:
     match name:
+        case "measure":
+            from battlemap.ui.tools.measure import MeasureTool
+
+            return MeasureTool(view)
+        case "door":
+            from battlemap.ui.tools.door import DoorTool
+
+            return DoorTool(view)
+        case "fog":
+            from battlemap.ui.tools.fog import FogTool
+
+            return FogTool(view)
+        case "area":
+            from battlemap.ui.tools.area import AreaTool
+
+            return AreaTool(view)
         case "wall":
             from battlemap.ui.tools.wall import WallTool
 
