@@ -5,7 +5,7 @@ Here: which attacks count as left, and who may be asked about.  Not here: where 
 
 from typing import Any
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.encounter.deciding.attacks import attack_refusal
 from battlemap.encounter.deciding.limits import limit_refusal
 from battlemap.encounter.deciding.turnover import Turnover
@@ -19,7 +19,7 @@ from battlemap.rules.standing import act_refusal, acts_now
 from battlemap.rules.threat import UNARMED
 
 
-def wish_for(state: Encounter, ruleset: Ruleset, question: c.AskAdvice) -> Wish | Refusal:
+def wish_for(state: Encounter, ruleset: Ruleset, question: asks.AskAdvice) -> Wish | Refusal:
     """The question as the rules take it: with the attacks the token has left this turn (in its next one, where it is not its
     turn).  Refused: who is not there, who cannot act, and whoever is named and is none of its enemies."""
     token = state.token(question.token)
@@ -50,7 +50,7 @@ def _left(state: Encounter, ruleset: Ruleset, token: Token) -> tuple[str, ...]:
     return tuple(found)
 
 
-def advice_answer(state: Encounter, ruleset: Ruleset, question: c.AskAdvice) -> Answer | Refusal:
+def advice_answer(state: Encounter, ruleset: Ruleset, question: asks.AskAdvice) -> Answer | Refusal:
     wish = wish_for(state, ruleset, question)
     return wish if isinstance(wish, Refusal) else as_answer(state, advice_on(state, ruleset, wish))
 

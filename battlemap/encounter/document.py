@@ -16,8 +16,9 @@ from typing import Literal, Protocol
 import msgspec
 
 from battlemap.encounter.apply import apply_all
+from battlemap.encounter.asks import Question
 from battlemap.encounter.change import Change
-from battlemap.encounter.commands import Command, Question
+from battlemap.encounter.commands import Command
 from battlemap.encounter.decide import decide
 from battlemap.encounter.dice import Pour, Rolled
 from battlemap.encounter.events import Event

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.advising import advice_answer
 from battlemap.encounter.deciding.attacks import attack_refusal
@@ -28,7 +29,7 @@ from battlemap.rules.terrain import is_squeezed, stands_free
 from battlemap.rules.threat import shooting_provocations, threatened_cells
 
 
-def answer_question(state: Encounter, ruleset: Ruleset, question: c.Question) -> Answer:
+def answer_question(state: Encounter, ruleset: Ruleset, question: asks.Question) -> Answer:
     """`ok` and the answer, or `ok` false and `refused`."""
     answer = ANSWERS[type(question)](state, ruleset, question)
     if isinstance(answer, Refusal):
@@ -48,7 +49,7 @@ def _place(state: Encounter, where: str | c.Square) -> Body | Refusal:
     return Body(cell.x, cell.y, 1, level_at(state, 0, cell, 1))
 
 
-def _distance(state: Encounter, ruleset: Ruleset, question: c.AskDistance) -> Answer | Refusal:
+def _distance(state: Encounter, ruleset: Ruleset, question: asks.AskDistance) -> Answer | Refusal:
     start, end = _place(state, question.start), _place(state, question.to)
     if isinstance(start, Refusal) or isinstance(end, Refusal):
         return start if isinstance(start, Refusal) else end  # type: ignore[return-value]
@@ -56,7 +57,7 @@ def _distance(state: Encounter, ruleset: Ruleset, question: c.AskDistance) -> An
     return {"squares": squares, "metres": metres(squares * state.scene.square)}
 
 
-def _path(state: Encounter, ruleset: Ruleset, question: c.AskPath) -> Answer | Refusal:
+def _path(state: Encounter, ruleset: Ruleset, question: asks.AskPath) -> Answer | Refusal:
     token = _token(state, question.token)
     if isinstance(token, Refusal):
         return token
@@ -89,7 +90,7 @@ def _costless(state: Encounter, ruleset: Ruleset, token: Token, path: Sequence[C
     }  # fmt: skip
 
 
-def _reachable(state: Encounter, ruleset: Ruleset, question: c.AskReachable) -> Answer | Refusal:
+def _reachable(state: Encounter, ruleset: Ruleset, question: asks.AskReachable) -> Answer | Refusal:
     token = _token(state, question.token)
     if isinstance(token, Refusal):
         return token
@@ -99,18 +100,18 @@ def _reachable(state: Encounter, ruleset: Ruleset, question: c.AskReachable) -> 
     return {"squares": [[cell.x, cell.y, metres(reach.costs[cell])] for cell in cells]}
 
 
-def _advice(state: Encounter, ruleset: Ruleset, question: c.AskAdvice) -> Answer | Refusal:
+def _advice(state: Encounter, ruleset: Ruleset, question: asks.AskAdvice) -> Answer | Refusal:
     return advice_answer(state, ruleset, question)
 
 
-def _threatened(state: Encounter, ruleset: Ruleset, question: c.AskThreatened) -> Answer | Refusal:
+def _threatened(state: Encounter, ruleset: Ruleset, question: asks.AskThreatened) -> Answer | Refusal:
     token = _token(state, question.token)
     if isinstance(token, Refusal):
         return token
     return {"squares": [list(cell) for cell in threatened_cells(state, token)]}
 
 
-def _cover(state: Encounter, ruleset: Ruleset, question: c.AskCover) -> Answer | Refusal:
+def _cover(state: Encounter, ruleset: Ruleset, question: asks.AskCover) -> Answer | Refusal:
     start, end = _token(state, question.start), _token(state, question.to)
     if isinstance(start, Refusal) or isinstance(end, Refusal):
         return start if isinstance(start, Refusal) else end  # type: ignore[return-value]
@@ -125,7 +126,7 @@ def _lines(cover: Cover) -> list[dict[str, Any]]:
     return [{"from": list(line.start), "to": list(line.end), "blocked_by": list(line.blocked_by)} for line in cover.lines]
 
 
-def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer | Refusal:
+def _attack(state: Encounter, ruleset: Ruleset, question: asks.AskAttack) -> Answer | Refusal:
     """Legal or not, and what it would need.  Out of turn it answers as its fresh turn would (fine print)."""
     turn = Turnover(state, ruleset, Cup(()))
     attacker = turn.find(question.token)
@@ -157,7 +158,7 @@ def _attack(state: Encounter, ruleset: Ruleset, question: c.AskAttack) -> Answer
     }  # fmt: skip
 
 
-def _sees(state: Encounter, ruleset: Ruleset, question: c.AskSees) -> Answer | Refusal:
+def _sees(state: Encounter, ruleset: Ruleset, question: asks.AskSees) -> Answer | Refusal:
     viewer = _token(state, question.start)
     if isinstance(viewer, Refusal):
         return viewer
@@ -171,11 +172,11 @@ def _sees(state: Encounter, ruleset: Ruleset, question: c.AskSees) -> Answer | R
     return {"sees": sight.sees, "why": sight.why, "by": sight.by}
 
 
-def _light(state: Encounter, ruleset: Ruleset, question: c.AskLight) -> Answer | Refusal:
+def _light(state: Encounter, ruleset: Ruleset, question: asks.AskLight) -> Answer | Refusal:
     return {"light": light_at(state, split(question.at)[0])}
 
 
-def _area(state: Encounter, ruleset: Ruleset, question: c.AskArea) -> Answer | Refusal:
+def _area(state: Encounter, ruleset: Ruleset, question: asks.AskArea) -> Answer | Refusal:
     start: Token | Cell | None = None
     if isinstance(question.start, str):
         found = _token(state, question.start)
@@ -218,21 +219,21 @@ def token_answer(state: Encounter, ruleset: Ruleset, token: Token) -> Answer:
     }  # fmt: skip
 
 
-def _token_question(state: Encounter, ruleset: Ruleset, question: c.AskToken) -> Answer | Refusal:
+def _token_question(state: Encounter, ruleset: Ruleset, question: asks.AskToken) -> Answer | Refusal:
     token = _token(state, question.token)
     return token if isinstance(token, Refusal) else token_answer(state, ruleset, token)
 
 
-def _turn(state: Encounter, ruleset: Ruleset, question: c.AskTurn) -> Answer | Refusal:
+def _turn(state: Encounter, ruleset: Ruleset, question: asks.AskTurn) -> Answer | Refusal:
     return schedule_of(ruleset).answer(state)
 
 
-def _view(state: Encounter, ruleset: Ruleset, question: c.AskView) -> Answer | Refusal:
+def _view(state: Encounter, ruleset: Ruleset, question: asks.AskView) -> Answer | Refusal:
     return view_answer(state, ruleset, question.side)
 
 
 ANSWERS: dict[type[Any], Callable[[Encounter, Ruleset, Any], Answer | Refusal]] = {
-    c.AskDistance: _distance, c.AskPath: _path, c.AskReachable: _reachable, c.AskAdvice: _advice, c.AskThreatened: _threatened,
-    c.AskCover: _cover, c.AskAttack: _attack, c.AskSees: _sees, c.AskLight: _light, c.AskArea: _area,
-    c.AskToken: _token_question, c.AskTurn: _turn, c.AskView: _view,
+    asks.AskDistance: _distance, asks.AskPath: _path, asks.AskReachable: _reachable, asks.AskAdvice: _advice,
+    asks.AskThreatened: _threatened, asks.AskCover: _cover, asks.AskAttack: _attack, asks.AskSees: _sees,
+    asks.AskLight: _light, asks.AskArea: _area, asks.AskToken: _token_question, asks.AskTurn: _turn, asks.AskView: _view,
 }  # fmt: skip

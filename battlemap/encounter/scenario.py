@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.decide import DiceLeftOver
 from battlemap.encounter.dice import BadFace
@@ -49,7 +50,7 @@ class Step(msgspec.Struct, frozen=True):
     number: int
     verb: str
     act: c.Command | None
-    question: c.Question | None
+    question: asks.Question | None
     undo: int
     dice: tuple[int, ...]
     expect: Mapping[str, Any]
@@ -175,7 +176,7 @@ def _step(entry: Mapping[str, Any], number: int) -> Step:
     if ("do" in fields) == ("ask" in fields):
         raise TableError('{where}: expected either "do" or "ask"', where=where)
     if "ask" in fields:
-        return Step(number, str(fields["ask"]), None, _convert(fields, c.Question, where), 0, dice, expect)
+        return Step(number, str(fields["ask"]), None, _convert(fields, asks.Question, where), 0, dice, expect)
     verb = text(fields["do"], f"{where}: do")
     if verb in ("undo", "redo"):
         unknown = set(fields) - {"do", "steps"}

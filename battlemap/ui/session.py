@@ -7,11 +7,12 @@ answers waiting opportunity attacks where a side or creature has been told how. 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.dice import BadFace, Roller
@@ -29,6 +30,7 @@ from battlemap.ui.sentences import said
 
 AskFaces = Callable[[NeedDice], "list[int] | None"]
 EMPTY_MAP = (24, 16)
+Read = TypeVar("Read")
 
 
 class Session(QObject):
@@ -105,20 +107,18 @@ class Session(QObject):
 
     def picture(self, sha256: str) -> bytes | None:
         """A picture's bytes by its content hash, from the fight's file."""
-        if self.fight_file is None or not sha256:
-            return None
-        try:
-            return self.fight_file.picture(sha256)
-        except BattlemapError as wrong:
-            self.message.emit(said(wrong))
-            return None
+        return self._of_file(lambda file: file.picture(sha256) if sha256 else None)
 
     def open_picture(self, sha256: str) -> OpenPicture | None:
         """The same, to be read bit by bit on another thread."""
-        if self.fight_file is None or not sha256:
+        return self._of_file(lambda file: file.open_picture(sha256) if sha256 else None)
+
+    def _of_file(self, read: Callable[[FightFile], Read | None]) -> Read | None:
+        """What is read of the fight's file; None where it is in none, or that cannot be read, which is said."""
+        if self.fight_file is None:
             return None
         try:
-            return self.fight_file.open_picture(sha256)
+            return read(self.fight_file)
         except BattlemapError as wrong:
             self.message.emit(said(wrong))
             return None
@@ -223,7 +223,7 @@ class Session(QObject):
         forced = overruled(command, self.state)
         return None if forced is None else self.do(forced)
 
-    def ask(self, question: c.Question) -> dict[str, Any]:
+    def ask(self, question: asks.Question) -> dict[str, Any]:
         """A question's answer; asking changes nothing."""
         return self.document.ask(question)
 

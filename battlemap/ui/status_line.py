@@ -8,7 +8,7 @@ else acts.  Not here: the words for what is seen (`sight_words`) and for the pla
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.geometry import Cell
 from battlemap.model import Token
 from battlemap.rules.space import footprint
@@ -119,7 +119,7 @@ class StatusLine(QStatusBar):
         state = self._session.state
         there = next(iter(standing), None)
         to = (cell.x, cell.y) if there is None else there.id
-        squares = self._session.ask(c.AskDistance(start=actor, to=to))["squares"]
+        squares = self._session.ask(asks.AskDistance(start=actor, to=to))["squares"]
         text = self.tr("{length} from {name}") if there is None else self.tr("{length} from {name} to {other}")
         length = words.both_text(squares * state.scene.square, state.scene.square)
         return text.format(length=length, name=words.name_of(state, actor), other=there.name if there is not None else "")
@@ -130,14 +130,14 @@ class StatusLine(QStatusBar):
         there = next((token for token in standing if not token.dead), None)
         if there is None:
             return ""
-        answer = self._session.ask(c.AskSees(start=actor, to=there.id))
+        answer = self._session.ask(asks.AskSees(start=actor, to=there.id))
         return sight_line(answer["sees"], answer["why"], words.name_of(state, actor), words.name_of(state, there.id))
 
     def _lit(self, cell: Cell) -> str:
         """How light it is there, where that is not everywhere the same."""
         if not self._session.state.scene.dark:
             return ""
-        return light_word(self._session.ask(c.AskLight(at=(cell.x, cell.y)))["light"])
+        return light_word(self._session.ask(asks.AskLight(at=(cell.x, cell.y)))["light"])
 
 
 def _write(label: QLabel, text: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done
@@ -42,7 +43,7 @@ def table(ruleset: str, **places: list[int]) -> Document:
 
 
 def asked(document: Document, token: str = "goblin", **more: Any) -> dict[str, Any]:
-    return document.ask(c.AskAdvice(token=token, **more))
+    return document.ask(asks.AskAdvice(token=token, **more))
 
 
 @pytest.mark.parametrize("ruleset", names())
@@ -55,16 +56,16 @@ def test_every_choice_can_be_walked_at_its_price_and_attacked_from(ruleset: str,
     for choice in answer["choices"]:
         if choice["path"]:
             way = {"path": tuple(map(tuple, choice["path"])), "kind": choice["kind"], "pays": pays[0] if pays else ""}
-            told = document.ask(c.AskPath(token="goblin", **way))
+            told = document.ask(asks.AskPath(token="goblin", **way))
             assert told["ok"] and told["cost"] == choice["cost"]
             assert [one["by"] for one in told["provokes"]] == [one["by"] for one in choice["provokes"]][: len(told["provokes"])]
         there = msgspec.structs.replace(state.tokens["goblin"], at=tuple(choice["at"]))
         moved = Document(msgspec.structs.replace(state, tokens={**state.tokens, "goblin": there}), find_ruleset)
         for enemy, degree in choice["cover"].items():
-            assert moved.ask(c.AskCover(start=enemy, to="goblin"))["degree"] == degree
+            assert moved.ask(asks.AskCover(start=enemy, to="goblin"))["degree"] == degree
         if "attack" in choice:
             attack = choice["attack"]
-            then = moved.ask(c.AskAttack(token="goblin", target=attack["target"], attack=attack["with"]))
+            then = moved.ask(asks.AskAttack(token="goblin", target=attack["target"], attack=attack["with"]))
             refused = {one["kind"] for one in then["refused"]}
             assert refused <= {"wrong_phase"} and then["mode"] == attack["mode"]
             assert attack.get("chance") == (then["chance"] if then["rolls"] else None)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.document import Document
 from battlemap.encounter.outcome import Done, Refused
@@ -60,4 +61,4 @@ def test_a_stroke_that_cannot_be_changes_nothing(stroke: c.EditScene) -> None:
 def test_a_wall_drawn_stops_a_step_at_once() -> None:
     play = table()
     play.do(c.EditScene(walls=(Wall(points=((1, 0), (1, 3))),)))
-    assert not play.ask(c.AskPath(token="ana", path=((1, 0),)))["ok"]
+    assert not play.ask(asks.AskPath(token="ana", path=((1, 0),)))["ok"]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.scenario import ScenarioError, read_scenario
 from battlemap.rulesets import find_ruleset
@@ -24,7 +25,7 @@ def test_a_goal_beyond_the_horizon_is_off_the_map_at_once() -> None:
 
 def test_nobody_sees_beyond_the_rim() -> None:
     table = document(fight(["...."], {"id": "ana", "at": [0, 0]}))
-    assert table.ask(c.AskSees(start="ana", to=(10**7, 0)))["sees"] is False
+    assert table.ask(asks.AskSees(start="ana", to=(10**7, 0)))["sees"] is False
 
 
 @pytest.mark.parametrize(

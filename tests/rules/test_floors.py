@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.questions import answer_question
 from battlemap.geometry import Cell
@@ -23,7 +24,7 @@ def on_a_dais(*tokens: dict, value: int = 45, columns: tuple[int, int] = (3, 7))
 
 
 def distance(state: Encounter, start: object, to: object) -> int:
-    question = c.AskDistance(start=start, to=to)  # type: ignore[arg-type]
+    question = asks.AskDistance(start=start, to=to)  # type: ignore[arg-type]
     return answer_question(state, find_ruleset(DEFAULT), question)["squares"]
 
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.model import Encounter, Token, Zone
 from battlemap.model.creature import ABILITIES
@@ -19,7 +20,7 @@ from battlemap.rules.standing import act_refusal, acts_now, must_crawl, ready_of
 from tests.rulesets.arena import CREATURES, creature, scene
 
 VERBS: tuple[type[Any], ...] = c.Command.__args__
-QUESTIONS: tuple[type[Any], ...] = c.Question.__args__
+QUESTIONS: tuple[type[Any], ...] = asks.Question.__args__
 DAMAGE_TYPES = ("fire", "cold", "slashing", "poison", "")
 WEIGHTS: dict[type[Any], float] = {
     c.MoveToken: 30, c.MakeAttack: 20, c.Act: 14, c.ApplyDamage: 3, c.Heal: 4, c.SetCondition: 7, c.Edit: 4, c.Stand: 2,
@@ -45,7 +46,7 @@ def any_command(dice: random.Random, state: Encounter, ruleset: Ruleset) -> c.Co
     return filler.command(dice.choices(VERBS, [filler.weight(verb) for verb in VERBS])[0])
 
 
-def any_question(dice: random.Random, state: Encounter, ruleset: Ruleset) -> c.Question:
+def any_question(dice: random.Random, state: Encounter, ruleset: Ruleset) -> asks.Question:
     return Filler(dice, state, ruleset).command(dice.choice(QUESTIONS))
 
 

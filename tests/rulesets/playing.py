@@ -16,6 +16,7 @@ from typing import Protocol
 import msgspec
 import pytest
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.apply import apply_all
 from battlemap.encounter.decide import DiceLeftOver, decide
@@ -118,7 +119,7 @@ class Playing:
             short: Outcome = decide(before, ruleset, command, faces[:-1])
             assert isinstance(short, NeedDice) and len(short.sides) == 1, f"one die is missing, and it says {short}"
 
-    def ask(self, question: c.Question) -> None:
+    def ask(self, question: asks.Question) -> None:
         """Whatever is asked is answered, and changes nothing."""
         before, bytes_before = self.table.state, packed(self.table.state)
         try:

@@ -28,6 +28,7 @@ from hypothesis.stateful import (
 )
 from msgspec.structs import replace
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.dice import Roller
 from battlemap.encounter.document import Document
@@ -102,7 +103,7 @@ def pencils(draw: st.DrawFn, fight: "Fight") -> c.Command:
 
 
 @st.composite
-def questions(draw: st.DrawFn, fight: "Fight") -> c.Question:
+def questions(draw: st.DrawFn, fight: "Fight") -> asks.Question:
     return any_question(Drawn(draw), fight.state, fight.play.table.ruleset)
 
 
@@ -178,7 +179,7 @@ class Fight(RuleBasedStateMachine):
 
     @precondition(lambda self: self.state.tokens)
     @rule(question=here(questions))
-    def ask(self, question: c.Question) -> None:
+    def ask(self, question: asks.Question) -> None:
         self.play.ask(question)
 
     @precondition(lambda self: self.state.tokens)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtWidgets import QMenu
 
 from battlemap.encounter.advising import wish_for
-from battlemap.encounter.commands import AskAdvice
+from battlemap.encounter.asks import AskAdvice
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.model import Token

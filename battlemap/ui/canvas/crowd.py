@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
-from battlemap.ui.canvas.crowd_layer import UNDER, CrowdLayer
+from battlemap.ui.canvas.crowd_layer import UNDER, CrowdLayer, rect_of_box
 from battlemap.ui.canvas.pixmap_cache import PixmapCache
 from battlemap.ui.canvas.token_item import Pictures, TokenItem
 
@@ -185,9 +185,8 @@ class Crowd:
 
     def stale(self, *boxes: Box) -> None:
         for box in set(boxes):
-            left, top, right, bottom = box
-            if right > left:
-                self._layers[0].update(QRectF(left, top, right - left, bottom - top))
+            if not (area := rect_of_box(box)).isEmpty():
+                self._layers[0].update(area)
                 for layer in self._layers:
                     layer.drop(box)
 

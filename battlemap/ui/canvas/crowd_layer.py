@@ -15,13 +15,13 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from battlemap.ui.canvas.tile_grid import SIDE_PX, Key, area_of, keys_on, wider
+from battlemap.ui.canvas.tile_grid import SIDE_PX, Key, area_of, area_of_all, keys_on, wider
+from battlemap.ui.canvas.units import EVERYWHERE
 from battlemap.ui.theme import palette
 
 if TYPE_CHECKING:
     from battlemap.ui.canvas.crowd import Box, Crowd, CrowdToken
 
-EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
 UNDER = 8.0
 """How far a ring of light or brackets reach beyond a token's square (scene units)."""
 MANY, KEPT = 100, 2
@@ -114,7 +114,7 @@ class CrowdLayer(QGraphicsItem):
         self._crowd.will_rest(is_new=not self._tiles)
         if len(lacking) < len(keys):
             painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
-            area = exposed & _around(lacking, scale)
+            area = exposed & area_of_all(lacking, scale)
         self._blit(painter, self._standing(area), scale, at)
 
     # ------------------------------------------------------------ tiles
@@ -124,7 +124,7 @@ class CrowdLayer(QGraphicsItem):
             self._tiles = {}
         elif self._tiles:
             more = LEAST_PX / self._tiles_scale
-            for key in keys_on(_rect(box).adjusted(-more, -more, more, more), self._tiles_scale):
+            for key in keys_on(rect_of_box(box).adjusted(-more, -more, more, more), self._tiles_scale):
                 self._tiles.pop(key, None)
 
     def bake(self, seen: QRectF, scale: float) -> Iterator[None]:
@@ -153,13 +153,7 @@ class CrowdLayer(QGraphicsItem):
         return tile
 
 
-def _rect(box: Box) -> QRectF:
+def rect_of_box(box: Box) -> QRectF:
+    """In scene units."""
     left, top, right, bottom = box
     return QRectF(left, top, right - left, bottom - top)
-
-
-def _around(keys: Sequence[Key], scale: float) -> QRectF:
-    found = QRectF()
-    for key in keys:
-        found |= area_of(key, scale)
-    return found

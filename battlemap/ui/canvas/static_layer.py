@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
-from battlemap.ui.canvas.tile_grid import SIDE_PX, Key, area_of, keys_on, wider
+from battlemap.ui.canvas.tile_grid import SIDE_PX, Key, area_of, area_of_all, keys_on, wider
 from battlemap.ui.canvas.units import SQUARE, without
 from battlemap.ui.inks import BLACK
 
@@ -123,10 +123,10 @@ class StaticLayer(QGraphicsItem):
     def _paint_hastily(self, painter: QPainter, exposed: QRectF, ratio: float) -> None:
         """The tiles of another zoom, on the bare floor where they do not reach."""
         transform = painter.worldTransform()
-        side, grown = SIDE_PX / self._scale, transform.m11() * SIDE_PX / self._scale * ratio
+        grown = transform.m11() * SIDE_PX / self._scale * ratio
         left, top = transform.dx() * ratio, transform.dy() * ratio
         there = [key for key in keys_on(exposed, self._scale) if key in self._tiles]
-        for part in without(exposed, _bounds(there, side)):
+        for part in without(exposed, area_of_all(there, self._scale)):
             painter.save()
             painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
             self._paint_floor(painter, part)
@@ -225,10 +225,3 @@ def _scale_of(view: QGraphicsView) -> float:
 
 def _grown(part: QRectF, by: float) -> QRectF:
     return part.adjusted(-by, -by, by, by)
-
-
-def _bounds(keys: Iterable[Key], side: float) -> QRectF:
-    found = QRectF()
-    for column, row in keys:
-        found = found.united(QRectF(column * side, row * side, side, side))
-    return found

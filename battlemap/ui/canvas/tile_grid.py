@@ -1,5 +1,6 @@
 """The grid of square tiles that lie on a scene at a scale (pixels to a scene unit), counted from the scene's origin."""
 
+from collections.abc import Iterable
 from math import ceil, floor
 
 from PySide6.QtCore import QRectF
@@ -23,6 +24,14 @@ def keys_on(area: QRectF, scale: float) -> list[Key]:
     columns = range(floor(area.left() * unit + 4e-5), ceil(area.right() * unit - 4e-5))
     rows = range(floor(area.top() * unit + 4e-5), ceil(area.bottom() * unit - 4e-5))
     return [(column, row) for row in rows for column in columns]
+
+
+def area_of_all(keys: Iterable[Key], scale: float) -> QRectF:
+    """The rectangle round what some tiles show."""
+    found = QRectF()
+    for key in keys:
+        found |= area_of(key, scale)
+    return found
 
 
 def wider(keys: list[Key], by: int) -> list[Key]:

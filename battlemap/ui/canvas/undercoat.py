@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
+from battlemap.ui.canvas.units import EVERYWHERE
+
 UNDER_Z = 2.5
 """The items below."""
 
@@ -67,7 +69,7 @@ class Undercoat(QGraphicsItem):
         return found
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-1e6, -1e6, 2e6, 2e6)
+        return EVERYWHERE
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         transform, ratio = painter.worldTransform(), self._picture.devicePixelRatio()

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from battlemap.geometry import Cell
 
 SQUARE = 64.0
+EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
+"""Wherever any map can be."""
 
 
 def rect_of(cell: tuple[int, int], n: int = 1) -> QRectF:

@@ -282,12 +282,9 @@ class CreatureCard(QWidget):
         return found
 
     def _hit_points(self, token: Token, whose: Hashable) -> Part:
-        """A field that was typed into is a fresh one afterwards, whatever came of it."""
         fate, saves = state_of(token), self._session.ruleset.harm.death_save is not None
         dies = saves and fate in ("dying", "stable") and token.creature.character
         told = (whose, token.hp, token.creature.max_hp, token.temp_hp, fate, dies and (token.successes, token.failures))
-        if self._refocus:
-            self._laid["hit points"] = (None, self._laid["hit points"][1])
         return Part("hit points", told, partial(self._hit_point_lines, token, fate, dies))
 
     def _hit_point_lines(self, token: Token, fate: str, dies: bool) -> QWidget:
@@ -342,6 +339,7 @@ class CreatureCard(QWidget):
         if sign not in ("-", "+", "t") or not digits.isdecimal() or len(digits) > 4:
             return self.tr("Type -7 for damage, +4 for healing, t5 for temporary hit points.")
         self._refocus = True
+        self._laid["hit points"] = (None, self._laid["hit points"][1])  # a field that was typed into is a fresh one afterwards
         command: c.Command = c.ApplyDamage(target=token_id, parts=(c.DamagePart(amount=int(digits)),))
         if sign == "+":
             command = c.Heal(target=token_id, amount=int(digits))

@@ -4,7 +4,7 @@ ruleset knows."""
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.ui.condition_words import has_advantage
 from battlemap.ui.panel.parts import dim, row
 from battlemap.ui.session import Session
@@ -57,7 +57,7 @@ class GmRow(QWidget):
         self.field.setMinimumWidth(84)
         self.field.setAccessibleName(self.tr("Penalty for cover"))
         self.field.setToolTip(self.tr("What cover takes off the roll; the lines on the map say what is usual"))
-        answer = self._session.ask(c.AskCover(start=self._attacker, to=self._target))
+        answer = self._session.ask(asks.AskCover(start=self._attacker, to=self._target))
         self.field.setValue(int(answer.get("penalty", 0)))
         self.field.valueChanged.connect(self._set_penalty)
         return self._boxed(dim(self.tr("Penalty for cover")), self.field)
@@ -91,7 +91,7 @@ class GmRow(QWidget):
         if not any(self._session.ruleset.cover.penalty):
             return False
         found = [
-            self._session.ask(c.AskAttack(token=self._attacker, target=self._target, attack=attack, penalty=penalty))
+            self._session.ask(asks.AskAttack(token=self._attacker, target=self._target, attack=attack, penalty=penalty))
             for penalty in (WORST_PENALTY, 0)
         ]
         return all(answer.get("ok") for answer in found) and found[0]["modifier"] != found[1]["modifier"]

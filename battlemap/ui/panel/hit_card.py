@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.outcome import Done, NeedDice, Refused
 from battlemap.model import Attack
@@ -156,7 +157,7 @@ class HitCard(Card):
     def _question(self, name: str, pays: str = "") -> dict[str, Any]:
         gm = self._gm
         return self._session.ask(
-            c.AskAttack(
+            asks.AskAttack(
                 token=self._attacker, target=self._target, attack=name, pays=pays, advantage=gm.advantage,
                 disadvantage=gm.disadvantage, penalty=gm.penalty,
             )

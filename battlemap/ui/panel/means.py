@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.model import Token
 from battlemap.rules.standing import speed_of
@@ -34,7 +35,7 @@ WIDEST_BAR = 200
 def means_told(session: Session, token: Token) -> object:
     """All that it tells of this creature, beside its facts, as something to compare."""
     state, ruleset = session.state, session.ruleset
-    left = session.ask(c.AskToken(token=token.id))["left"]
+    left = session.ask(asks.AskToken(token=token.id))["left"]
     ways = (offered_kinds(session, token.id), kind_for(session, token.id))
     return token, state.turn.begun, is_declaring(state, ruleset), resources(state, ruleset, token), left, ways
 
@@ -142,7 +143,7 @@ class Means(QWidget):
         """Movement left of each speed; where actions buy moves, what one of them buys.  The line of a single bar, which has room
         beside it."""
         state, ruleset, token = self._session.state, self._session.ruleset, self._token
-        left_by_mode = self._session.ask(c.AskToken(token=token.id))["left"]
+        left_by_mode = self._session.ask(asks.AskToken(token=token.id))["left"]
         bars = QWidget()
         ways = QGridLayout(bars)
         ways.setContentsMargins(0, 0, 0, 0)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.encounter.outcome import NeedDice
@@ -193,7 +194,7 @@ class ReactionCard(Card):
     def _chance(self, by: str, attack: str) -> str:
         mover = self._session.state.waiting[-1].token
         pays = self._session.ruleset.threat.resource
-        answer = self._session.ask(c.AskAttack(token=by, target=mover, attack=attack, pays=pays))
+        answer = self._session.ask(asks.AskAttack(token=by, target=mover, attack=attack, pays=pays))
         return large_text(answer) if answer.get("ok") else ""
 
     def _more(self, pending: PendingAnswer) -> QToolButton:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.ui import words
 from battlemap.ui.flow import FlowLayout
@@ -57,7 +58,7 @@ class TargetBanner(QFrame):
         """Who is closest, the living first in distance."""
         state = self._session.state
         found = [
-            (self._session.ask(c.AskDistance(start=token_id, to=other.id))["squares"], other.id)
+            (self._session.ask(asks.AskDistance(start=token_id, to=other.id))["squares"], other.id)
             for other in state.tokens.values()
             if other.id != token_id and not other.dead
         ]

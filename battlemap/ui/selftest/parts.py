@@ -62,10 +62,10 @@ def geometry(_desk: Desk) -> str:
 
     lens = shapely.box(0, 0, 3, 2).intersection(shapely.box(2, 1, 5, 5))
     expect(lens.area == 1.0, f"GEOS says that two boxes share {lens.area} squares, expected 1")
-    from battlemap.encounter import commands as c
+    from battlemap.encounter import asks
     from battlemap.ui.selftest.fights import walled
 
-    sees = walled().ask(c.AskSees(start="ana", to="skeleton"))["sees"]
+    sees = walled().ask(asks.AskSees(start="ana", to="skeleton"))["sees"]
     expect(sees is False, "somebody is seen through a wall")
     return f"GEOS {shapely.geos_version_string}, a wall hides who stands behind it"
 

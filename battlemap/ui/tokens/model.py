@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )  # fmt: skip
 from PySide6.QtGui import QFont
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.model import Encounter, Token
 from battlemap.ui import words
 from battlemap.ui.panel.parts import side_mark
@@ -90,7 +90,7 @@ class TokenModel(QAbstractTableModel):
             return FAR
         if token_id not in self._away:
             mine = token_id == self._actor
-            self._away[token_id] = 0 if mine else self._session.ask(c.AskDistance(start=self._actor, to=token_id))["squares"]
+            self._away[token_id] = 0 if mine else self._session.ask(asks.AskDistance(start=self._actor, to=token_id))["squares"]
         return self._away[token_id]
 
     def _away_text(self, state: Encounter, token: Token) -> str:

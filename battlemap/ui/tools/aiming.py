@@ -6,7 +6,7 @@
 Not here: giving the attack (the select tool does what a click would do), the card itself (`panel.hit_card`).
 """
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.model import Encounter, Token
 from battlemap.rules.space import footprint
 from battlemap.ui import words
@@ -59,7 +59,7 @@ def targets(session: Session, attacker: Token) -> list[str]:
     state = session.state
 
     def rank(other: Token) -> tuple[bool, bool, int]:
-        away = session.ask(c.AskDistance(start=attacker.id, to=other.id))["squares"]
+        away = session.ask(asks.AskDistance(start=attacker.id, to=other.id))["squares"]
         return other.dead, not state.are_enemies(attacker, other), away
 
     return [other.id for other in sorted((t for t in state.tokens.values() if t.id != attacker.id), key=rank)]
@@ -69,9 +69,9 @@ def told_of(session: Session, attacker: Token, target: Token, attack: str) -> st
     """ "Orc · 60% · Half cover (AC 13 + 2) · 3 m, melee"; why not, where the attack is not to be had."""
     state: Encounter = session.state
     if not attack:
-        squares = session.ask(c.AskDistance(start=attacker.id, to=target.id))["squares"]
+        squares = session.ask(asks.AskDistance(start=attacker.id, to=target.id))["squares"]
         return f"{target.name} · {words.both_text(squares * state.scene.square, state.scene.square)}"
-    answer = session.ask(c.AskAttack(token=attacker.id, target=target.id, attack=attack))
+    answer = session.ask(asks.AskAttack(token=attacker.id, target=target.id, attack=attack))
     if answer.get("ok") and answer.get("legal"):
         return f"{target.name} · {large_text(answer)} · {facts_text(answer, state).replace('  ·  ', ' · ')}"
     no = refusal_of(answer)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.encounter.change import Change
 from battlemap.geometry import Cell
@@ -255,7 +256,7 @@ class AreaTool(Tool):
         if not self.asking.ask(placed.question):
             self._show(None)
 
-    def _answered(self, question: c.AskArea, answer: Answer) -> None:
+    def _answered(self, question: asks.AskArea, answer: Answer) -> None:
         if self._placed is not None and self._placed.question == question:
             self._show(answer)
 

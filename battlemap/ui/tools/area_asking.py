@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from battlemap.encounter.commands import AskArea
+from battlemap.encounter.asks import AskArea
 from battlemap.encounter.questions import answer_question
 from battlemap.model import Encounter, Scene
 from battlemap.rules.ruleset import Ruleset

@@ -10,7 +10,7 @@ Points are in squares.  Not here: which squares belong to an area (the question'
 from dataclasses import dataclass
 from math import floor
 
-from battlemap.encounter.commands import AskArea
+from battlemap.encounter.asks import AskArea
 from battlemap.geometry import Cell
 from battlemap.model import Encounter, Token
 from battlemap.rules.areas import centre_of

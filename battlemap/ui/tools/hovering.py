@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from battlemap.encounter.commands import AskCover
+from battlemap.encounter.asks import AskCover
 from battlemap.model import Encounter
 from battlemap.rules.space import footprint
 from battlemap.ui import words

@@ -45,40 +45,6 @@ class Toolbox(Mapping[str, Tool]):
 
 
 def _late_tool(name: str, view: MapView) -> Tool:
-    match name:
-        case "measure":
-            from battlemap.ui.tools.measure import MeasureTool
+    from battlemap.ui.tools.late import MAKERS  # their bars and cards are half as much again as the window
 
-            return MeasureTool(view)
-        case "door":
-            from battlemap.ui.tools.door import DoorTool
-
-            return DoorTool(view)
-        case "fog":
-            from battlemap.ui.tools.fog import FogTool
-
-            return FogTool(view)
-        case "area":
-            from battlemap.ui.tools.area import AreaTool
-
-            return AreaTool(view)
-        case "wall":
-            from battlemap.ui.tools.wall import WallTool
-
-            return WallTool(view)
-        case "door_draw":
-            from battlemap.ui.tools.door_draw import DoorDrawTool
-
-            return DoorDrawTool(view)
-        case "terrain":
-            from battlemap.ui.tools.terrain import TerrainTool
-
-            return TerrainTool(view)
-        case "light":
-            from battlemap.ui.tools.light import LightTool
-
-            return LightTool(view)
-        case _:
-            from battlemap.ui.tools.note import NoteTool
-
-            return NoteTool(view)
+    return MAKERS[name](view)

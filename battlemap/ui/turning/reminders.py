@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.encounter import events as e
 from battlemap.encounter.deciding.limits import RECHARGING
 from battlemap.encounter.document import Step
@@ -124,7 +124,7 @@ def _ground(session: Session, page_of: PageOf) -> Iterator[Reminder]:
     for other in state.tokens.values():
         page = page_of(other) if other.id != token.id and not other.dead else None
         for aura in page.auras if page is not None else ():
-            squares = int(session.ask(c.AskDistance(start=other.id, to=token.id))["squares"])
+            squares = int(session.ask(asks.AskDistance(start=other.id, to=token.id))["squares"])
             if aura.when != "own" and state.are_enemies(token, other) and squares * state.scene.square <= aura.radius:
                 text = _say("{name} is in {aura} of {other}", name=token.name, aura=aura.name, other=other.name)
                 when = _say("as a turn starts there") if aura.when == "start" else _say("as a turn ends there")

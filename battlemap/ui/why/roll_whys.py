@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from battlemap.encounter import events as e
-from battlemap.encounter.commands import AskAttack, AskCover
+from battlemap.encounter.asks import AskAttack, AskCover
 from battlemap.encounter.events import Event
 from battlemap.model import Encounter
 from battlemap.rules import sums

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.encounter.outcome import Refusal
 from battlemap.geometry import Cell
 from battlemap.rules import sums
@@ -99,14 +99,14 @@ def square_why(session: Session, cell: Cell, actor_id: str) -> Why | None:
     lines, notes = list[Line](), list[str]()
     if actor is not None:
         to: str | tuple[int, int] = there.id if there is not None else (cell.x, cell.y)
-        squares = session.ask(c.AskDistance(start=actor.id, to=to))["squares"]
+        squares = session.ask(asks.AskDistance(start=actor.id, to=to))["squares"]
         away = say("distance from {name}, by their nearest squares", name=actor.name)
         lines.append(Line(away, words.both_text(squares * scene.square, scene.square)))
-        sight = session.ask(c.AskSees(start=actor.id, to=to))
+        sight = session.ask(asks.AskSees(start=actor.id, to=to))
         name = there.name if there is not None else words.cell_name(cell)
         notes.append(sight_line(sight["sees"], sight["why"], actor.name, name))
     if scene.dark:
-        level = session.ask(c.AskLight(at=(cell.x, cell.y)))["light"]
+        level = session.ask(asks.AskLight(at=(cell.x, cell.y)))["light"]
         lines.append(Line(say("light"), light_word(level)))
         notes.append(
             say_counted(
@@ -123,7 +123,7 @@ def square_why(session: Session, cell: Cell, actor_id: str) -> Why | None:
 def _enemy_why(session: Session, actor_id: str, enemy_id: str, lines: list[Line], notes: list[str]) -> Why:
     """An enemy as a target: chance, cover line by line, sight."""
     names = [attack.name for attack in session.state.tokens[actor_id].creature.attacks] or ["unarmed"]
-    answers = [session.ask(c.AskAttack(token=actor_id, target=enemy_id, attack=name)) for name in names]
+    answers = [session.ask(asks.AskAttack(token=actor_id, target=enemy_id, attack=name)) for name in names]
     answer = next((one for one in answers if one.get("legal")), answers[0])  # the one a click would choose
     cover = cover_why(session, actor_id, enemy_id)
     chance = chance_why(session, actor_id, enemy_id, answer) if answer["ok"] else None

@@ -1,10 +1,15 @@
 """A long night at the table: nothing grows that is not the fight itself, nothing goes wrong, and the last step is undone like the
-first.  A short one always; the whole one by `pytest -m soak`."""
+first.  A short one always; the whole one by `pytest -m soak`.  Each has a process of its own: windows that other tests have left
+would be counted, too."""
 
+import multiprocessing
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 
 import pytest
 
+from battlemap.ui import threads
 from tests.ui.soak.figures import Figures, grown, growth
 from tests.ui.soak.table import Night
 
@@ -19,27 +24,46 @@ GROWN = {
 OF_HISTORY_MB, UNDO_MS = 8.0, 50.0
 
 
-def test_a_short_night(qapp):
-    night = Night(SHORT, seed=7, rulesets=("dnd2024", "ose"), rounds=1, undone=5)
+class Played:
+    """What a night was like, as it comes from the process that played it."""
+
+    def __init__(self, night: Night) -> None:
+        self.trouble, self.done, self.rows, self.deeds = list(night.trouble), night.done, night.rows, Counter(night.deeds)
+        self.kinds, self.report = dict(grown(night.starts[0], night.starts[1], 40)), night.report()
+        self.slopes = {name: night.grown(name) for name in GROWN} if night.wanted == COMMANDS else {}
+
+
+def _play(commands: int, told: dict[str, object]) -> Played:
+    night = Night(commands, **told)
     night.play()
+    threads.finish()
+    return Played(night)
+
+
+def played(commands: int, **told: object) -> Played:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as alone:
+        return alone.submit(_play, commands, told).result()
+
+
+def test_a_short_night():
+    night = played(SHORT, seed=7, rulesets=("dnd2024", "ose"), rounds=1, undone=5)
     assert night.trouble == []
     assert night.done >= SHORT and len(night.rows) == 2
     for row in night.rows:
         assert row.steps > SHORT / 4 and row.bytes_per_record < BYTES_A_STEP and row.wal_kb < WAL_KB
-    kinds = dict(grown(night.starts[0], night.starts[1], 40))
-    assert "PySide6.QtWidgets.QWidgetItem" not in kinds
+    # Cards and panes that are open have some dozens; left behind with every card they would be thousands.
+    assert night.kinds.get("PySide6.QtWidgets.QWidgetItem", 0) < 3 * SHORT
     assert sum(times for name, times in night.deeds.items() if name.startswith("gesture: ")) > 5
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_the_whole_night(qapp):
-    night = Night(COMMANDS)
-    night.play()
-    print(night.report())
+def test_the_whole_night():
+    night = played(COMMANDS)
+    print(night.report)
     wrong = list(night.trouble)
-    wrong += [f"{name}: +{by:.2f} every 1,000 commands" for name, most in GROWN.items() if (by := night.grown(name)[0]) > most]
-    wrong += [f"a history of 1,000 steps takes {by:.1f} MB" for by in [night.grown("rss_mb")[1]] if by > OF_HISTORY_MB]
+    wrong += [f"{name}: +{by:.2f} every 1,000 commands" for name, most in GROWN.items() if (by := night.slopes[name][0]) > most]
+    wrong += [f"a history of 1,000 steps takes {by:.1f} MB" for by in [night.slopes["rss_mb"][1]] if by > OF_HISTORY_MB]
     for row in night.rows:
         wrong += [f"{row.ruleset}: undo took {row.undo_early_ms:.0f} ms and takes {row.undo_late_ms:.0f}"
                   for _ in [row] if row.undo_late_ms > max(1.5 * row.undo_early_ms, UNDO_MS)]  # fmt: skip

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from battlemap.encounter import commands as c
+from battlemap.encounter import asks
 from battlemap.geometry import Cell
 from battlemap.ui.canvas.units import SQUARE
 from tests.benchmarks import scene
@@ -64,7 +64,7 @@ def test_what_is_slow_is_counted_while_the_pointer_rests(qtbot):
     assert tool.overlay.look.cells is None and tool.overlay.look.corners, "the bare shape is there at once"
     assert tool.bar.caught.text() == "Counting…"
     qtbot.waitUntil(lambda: tool.overlay.look.cells is not None, timeout=10000)
-    wanted = session.ask(c.AskArea(shape="burst", start=(x + 1, y), size=18.0))
+    wanted = session.ask(asks.AskArea(shape="burst", start=(x + 1, y), size=18.0))
     assert [list(cell) for cell in tool.overlay.look.cells] == wanted["squares"]
     hand.to(x + 4, y + 3)
     hand.release(x + 4, y + 3)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.model import Encounter, Zone
@@ -58,7 +59,7 @@ def test_its_lengths_are_there_for_the_rules_of_the_next_fight_too(hand):
 def test_hovering_shows_what_a_click_would_catch_and_changes_nothing(hand):
     before = hand.window.session.document.position
     hand.hover(5.05, 4.02)
-    answer = hand.window.session.ask(c.AskArea(shape="sphere", at=(5.0, 4.0), size=6.0))
+    answer = hand.window.session.ask(asks.AskArea(shape="sphere", at=(5.0, 4.0), size=6.0))
     assert [list(cell) for cell in look(hand).cells] == answer["squares"]
     assert marks(hand) == {Cell(3, 3): "ally", Cell(3, 6): "ally", Cell(5, 3): "foe"}
     assert tool(hand).bar.caught.toolTip() == "Caught: Orc; allies: Ana, Ben"

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.geometry import Cell
 from battlemap.model import Zone
@@ -67,7 +68,7 @@ def test_the_card_puts_it_on_the_map_in_one_step(hand):
     assert (zone.name, zone.damage, zone.type, zone.when) == ("Wall of fire", "5d8", "fire", ("start", "enter"))
     assert zone.save == AttackSave(ability="dex", dc=15, half=True) and zone.until == "rounds:3:ana"
     assert zone.difficult and zone.obscures == "light" and zone.source == "ana"
-    answer = session.ask(c.AskArea(shape="sphere", at=(13.0, 3.0), size=6.0))
+    answer = session.ask(asks.AskArea(shape="sphere", at=(13.0, 3.0), size=6.0))
     assert [[x, y] for y, a, b in zone.runs for x in range(a, b)] == answer["squares"]
     hand.window.actions_.undo.trigger()
     assert not zones(hand) and tool(hand).zones.shown("wall-of-fire") is None

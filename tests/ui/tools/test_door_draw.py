@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from battlemap.encounter import asks
 from battlemap.encounter import commands as c
 from battlemap.model import Door, Scene, Wall
 from battlemap.ui.tools.door_draw_bar import POINTS, SELECT
@@ -41,7 +42,7 @@ def test_a_click_on_a_wall_cuts_a_door_of_one_square_into_it(drawer, tool) -> No
 
 
 def test_an_open_door_lets_through_and_a_closed_one_does_not(drawer, tool) -> None:
-    step = c.AskPath(token="ana", path=((4, 3),))
+    step = asks.AskPath(token="ana", path=((4, 3),))
     drawer.click(4.0, 3.5)
     assert not drawer.session.ask(step)["ok"]
     drawer.session.do(c.SetDoor(door="d1", state="open"))

@@ -1,12 +1,13 @@
 """A window that is opened to play does not wait for what builds maps."""
 
+from battlemap.ui.tools.late import MAKERS
 from battlemap.ui.tools.toolbox import LATE
 from tests.ui.canvas.conftest import calm as calm
 
 
 def test_what_builds_the_map_is_made_when_it_is_first_taken(calm) -> None:
     window, tools = calm.window, calm.window.tools
-    assert set(LATE) < set(tools) and len(tools) == len(list(tools))
+    assert set(MAKERS) == set(LATE) < set(tools) and len(tools) == len(list(tools))
     assert not set(LATE) & tools._made.keys()
     window.choose_tool("wall")
     wall = window.view.tool

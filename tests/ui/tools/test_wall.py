@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from battlemap.encounter import asks
 from battlemap.model import Door
 from battlemap.ui.tools.wall_bar import FREEHAND, LINE, RECTANGLE
 from tests.ui.tools.conftest import ALT, CONTROL
@@ -193,9 +194,8 @@ def test_another_tool_ends_the_line_under_way(drawer, tool) -> None:
 
 
 def test_a_wall_drawn_stops_a_step_and_one_taken_back_does_not(drawer, tool) -> None:
-    from battlemap.encounter import commands as c
 
-    step = c.AskPath(token="ana", path=((4, 3),))
+    step = asks.AskPath(token="ana", path=((4, 3),))
     clicks(drawer, (4.0, 1.0), (4.0, 6.0))
     drawer.key(Qt.Key.Key_Return)
     assert not drawer.session.ask(step)["ok"]
