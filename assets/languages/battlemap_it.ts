@@ -555,8 +555,8 @@ Licenza MIT. Realizzata con {names}.</translation>
         <translation>Ripetuto</translation>
     </message>
     <message>
-        <source>and {number} more lines in the log</source>
-        <translation>e altre {number} righe nel diario</translation>
+        <source>The rest is in the log.</source>
+        <translation>Il resto è nel diario.</translation>
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>

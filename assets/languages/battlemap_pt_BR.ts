@@ -555,8 +555,8 @@ Licença MIT. Feito com {names}.</translation>
         <translation>Refeito</translation>
     </message>
     <message>
-        <source>and {number} more lines in the log</source>
-        <translation>e mais {number} linhas no registro</translation>
+        <source>The rest is in the log.</source>
+        <translation>O resto está no registro.</translation>
     </message>
     <message>
         <source>{names}: react? A number takes it, Enter skips.</source>

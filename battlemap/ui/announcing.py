@@ -7,6 +7,9 @@ The map's name and description tell who is selected.  One place: nobody else sen
 (each has its own), the words (`log_words`, `tokens.told`, `tools.laying`).
 """
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
@@ -53,14 +56,14 @@ class Announcer(QObject):
         if change.kind == "opened":
             self.say(self._session.title())
             return
-        lines = lines_of(change.events, change.after if change.kind != "undone" else change.before)
+        state = change.after if change.kind != "undone" else change.before
+        lines = list(islice(lines_of(change.events, state), MOST_LINES + 1))  # a jump in the history brings thousands
         if change.kind == "undone":
             lines = [self.tr("Taken back: {what}").format(what=line) for line in lines] or [self.tr("Taken back")]
         elif change.kind == "redone":
             lines = [self.tr("Done again: {what}").format(what=line) for line in lines] or [self.tr("Done again")]
         if len(lines) > MOST_LINES:
-            more = len(lines) - MOST_LINES + 1
-            lines = [*lines[: MOST_LINES - 1], self.tr("and {number} more lines in the log").format(number=more)]
+            lines = [*lines[: MOST_LINES - 1], self.tr("The rest is in the log.")]
         self.say(" ".join(lines))
         if change.after.pending and change.after.pending != change.before.pending:
             names = ", ".join(dict.fromkeys(words.name_of(change.after, one.by) for one in change.after.pending))
@@ -88,9 +91,8 @@ class Announcer(QObject):
             self._view.setAccessibleDescription(text)
 
 
-def lines_of(events: tuple[Event, ...], state: Encounter) -> list[str]:
+def lines_of(events: Iterable[Event], state: Encounter) -> Iterator[str]:
     """The log's lines, each a sentence; a move says the square it ends on."""
-    lines = []
     for event in events:
         line = words.event(event, state)
         if not line:
@@ -99,5 +101,4 @@ def lines_of(events: tuple[Event, ...], state: Encounter) -> list[str]:
         if isinstance(event, TokenMoved) and event.path:
             square = words.cell_name(event.path[-1])
             line = line if square in line else f"{line} {square}."
-        lines.append(line)
-    return lines
+        yield line
