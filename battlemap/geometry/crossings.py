@@ -56,15 +56,15 @@ def stopped(obstacles: Obstacles, rays: Ints, bundles: Bundles) -> Bools:
     contacts = contacts_of(obstacles, rays, row, barrier)
     answer[contacts.row[contacts.proper]] = True
     answer |= _through_full(obstacles, rays, bundles)
-    corners, at_face = _at_full(obstacles, rays, bundles, ~answer)
-    touches = at_face.copy()
+    corners, elsewhere = _at_full(obstacles, rays, bundles, ~answer)
+    touches = elsewhere.copy()
     touches[corners.row] = True
     doubtful = touches.copy()
     doubtful[contacts.row] = True
     doubtful &= ~answer
     if doubtful.any():
         _settle_by_sides(obstacles, rays, contacts, corners, doubtful, answer)
-        doubtful |= at_face & ~answer
+        doubtful |= elsewhere & ~answer
     if doubtful.any():
         _settle(obstacles, rays, bundles, contacts, doubtful, touches, answer)
     return answer
@@ -346,19 +346,23 @@ def _meets_open_square(rays: Ints, cells: Ints) -> Bools:
     start, end, low = rays[:, :2], rays[:, 4:6], cells * UNITS
     overlap = ((np.minimum(start, end) < low + UNITS) & (np.maximum(start, end) > low)).all(1)
     hands = np.stack([_hands(start, end, low + np.array(corner) * UNITS) for corner in ((0, 0), (1, 0), (0, 1), (1, 1))])
-    meets: Bools = overlap & (hands.min(0) < 0) & (hands.max(0) > 0)
+    is_spot = (start == end).all(1)                         # no line, but where it is it is inside
+    meets: Bools = overlap & (is_spot | (hands.min(0) < 0) & (hands.max(0) > 0))
     return meets
 
 
 def _at_full(obstacles: Obstacles, rays: Ints, bundles: Bundles, asked: Bools) -> tuple[Corners, Bools]:
-    """Where the rays asked about touch corners of full squares that are not their bundles' own, and bool [N]: may an end of a ray
-    lie on the face of one?"""
-    at_face = np.zeros(len(rays), np.bool_)
+    """Where the rays asked about touch corners of full squares that are not their bundles' own; and bool [N]: those whose ends
+    are no corners or centres (an area may start anywhere), of which the exact rule must say what they touch."""
+    elsewhere = np.zeros(len(rays), np.bool_)
     low, high = np.minimum(rays[:, :2], rays[:, 4:6]), np.maximum(rays[:, :2], rays[:, 4:6])
     near = np.flatnonzero(asked & (_count(obstacles.sums, -(-low // UNITS) - 1, high // UNITS + 1) > 0))
     if not len(near):
-        return Corners(near, np.empty((2, 0), np.int64), np.empty((4, 0), np.bool_)), at_face
-    row, x, y = _lattice_corners(rays, near)
+        return Corners(near, np.empty((2, 0), np.int64), np.empty((4, 0), np.bool_)), elsewhere
+    within = rays[near][:, [0, 1, 4, 5]] % UNITS
+    plain = ((within[:, 0::2] == within[:, 1::2]) & (within[:, 0::2] % HALF == 0)).all(1)
+    elsewhere[near[~plain]] = True
+    row, x, y = _lattice_corners(rays, near[plain])
     rows, columns = obstacles.meeting.shape
     some = np.flatnonzero(obstacles.meeting[np.clip(y + 1, 0, rows - 1), np.clip(x + 1, 0, columns - 1)])
     row, x, y = row[some], x[some], y[some]
@@ -368,11 +372,7 @@ def _at_full(obstacles: Obstacles, rays: Ints, bundles: Bundles, asked: Bools) -
     beside = (left >= 0) & (left <= 1) & (up >= 0) & (up <= 1)
     quarters[np.where(up == 0, left, 3 - left)[beside], pair[beside]] = False
     touched = quarters.any(0)
-    # Ends that are no corners or centres (an area may start anywhere) may lie on a face: those go to the exact rule.
-    within = rays[near][:, [0, 1, 4, 5]] % UNITS
-    plain = (within[:, 0::2] == within[:, 1::2]) & (within[:, 0::2] % HALF == 0)
-    at_face[near[~plain.all(1)]] = True
-    return Corners(row[touched], np.stack([x[touched], y[touched]]) * UNITS, quarters[:, touched]), at_face
+    return Corners(row[touched], np.stack([x[touched], y[touched]]) * UNITS, quarters[:, touched]), elsewhere
 
 
 def _filled(obstacles: Obstacles, x: Ints, y: Ints) -> Bools:
@@ -383,8 +383,7 @@ def _filled(obstacles: Obstacles, x: Ints, y: Ints) -> Bools:
 
 
 def _lattice_corners(rays: Ints, rows: Ints) -> tuple[Ints, Ints, Ints]:
-    """(row, x, y): each corner of a square, in squares, on each ray.  Rays with other ends than corners and centres of squares
-    may miss some."""
+    """(row, x, y): each corner of a square, in squares, on each ray, whose ends are corners or centres of squares."""
     start, run = rays[rows, :2] // HALF, rays[rows, 4:6] // HALF - rays[rows, :2] // HALF
     pieces = np.gcd(run[:, 0], run[:, 1])
     counts = pieces + 1
