@@ -189,13 +189,14 @@ class Night:
         self._counted(type(command).__name__, lambda: self.session.do(command))
 
     def _counted(self, name: str, deed: Callable[[], object]) -> None:
-        """What it added to the open fight's history counts, whatever opened or closed meanwhile."""
+        """What it added to the history of the night's own fight counts, whatever opened or closed meanwhile."""
         self.ears.now = f"{self.done} commands, {name}"
         self.deeds[name] += 1
         document, before = self.session.document, len(self.session.document.ever)
         deed()
         QApplication.processEvents()
-        if self.session.document is document:
+        file = self.session.fight_file
+        if self.session.document is document and file is not None and file.path == self._main:
             self.done += max(0, len(document.ever) - before)
 
     def _gesture(self) -> None:
