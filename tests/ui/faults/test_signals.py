@@ -49,7 +49,7 @@ def playing(tmp_path):
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_it_leaves_at_once_and_as_if_by_its_menu(playing, tmp_path, name):
-    program, _ = playing()
+    program, _ = playing(f"signal.signal(signal.{name}, signal.SIG_DFL)")  # the tests may run under nohup, or in the background
     program.send_signal(signal.Signals[name])
     assert program.wait(20) == 0
     assert not list(tmp_path.rglob("running-*")) and not list(tmp_path.rglob("*-wal"))
