@@ -27,14 +27,14 @@ from battlemap.geometry.lines import (
 from battlemap.geometry.rooms import Rooms, rooms_of
 from battlemap.geometry.search import Field, field, whole_field
 from battlemap.geometry.seen import seen_cells, seen_together
-from battlemap.geometry.steps import fits, step_mask, step_problem
+from battlemap.geometry.steps import fits, open_neighbours, step_mask, step_problem
 from battlemap.geometry.vision import seen_shape, visible_polygon
 from battlemap.geometry.walls import Barrier, BarrierState, Walls
 
 __all__ = [
     "DIRECTIONS", "SIZES", "UNITS", "Barrier", "BarrierState", "Block", "Body", "Cell", "Cover", "Field",
     "Grid", "Line", "Point", "Rooms", "Walls", "cells_in_polygon", "cover_between", "degree_between",
-    "degrees_to", "distance", "distances", "field", "fits", "lines_stopped", "ring",
+    "degrees_to", "distance", "distances", "field", "fits", "lines_stopped", "open_neighbours", "ring",
     "rooms_of", "seen_cells", "seen_shape", "seen_together", "sees_between", "squares_in", "squares_of",
     "step_mask", "step_problem", "visible_polygon", "whole_field",
 ]

@@ -11,12 +11,12 @@ slides; that is the same both ways, but for one-way barriers.  Everything is exa
 >>> step_mask(walls, 1)[0, 2, 3]        # may a medium body step east from square (3, 2)?
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from battlemap.geometry.coords import DIRECTIONS, HALF, UNITS, Bools, Ints, centre_of, snapped
+from battlemap.geometry.coords import DIRECTIONS, HALF, UNITS, Bools, Cell, Ints, centre_of, snapped
 from battlemap.geometry.footprint import squares_of
 from battlemap.geometry.walls import GONE, HANDS, Barrier, Kept, Walls
 
@@ -40,6 +40,13 @@ def step_mask(walls: Walls, n: int) -> Bools:
     either end that the fit of that end (asked separately) does not already give.
     """
     return walls.once(("steps", n), lambda: _step_mask(walls, n))
+
+
+def open_neighbours(walls: Walls, here: tuple[int, int], ways: Iterable[int]) -> Iterator[Cell]:
+    """The squares a body of one square may step to from `here` on the map, in the order of these directions (indices of
+    DIRECTIONS).  As `step_problem` judges, without its reasons: for walks over many squares."""
+    open_, (x, y) = step_mask(walls, 1)[:, here[1], here[0]].tolist(), here
+    return (Cell(x + DIRECTIONS[d][0], y + DIRECTIONS[d][1]) for d in ways if open_[d])
 
 
 def open_cells(walls: Walls) -> Bools:

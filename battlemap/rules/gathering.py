@@ -6,13 +6,13 @@ room for the whole body (`terrain.stands_free`).  Not here: the party coming to 
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from battlemap.geometry import DIRECTIONS, Cell, Walls, step_problem
+from battlemap.geometry import Cell, Walls, open_neighbours, squares_of
 from battlemap.model import Encounter, Token
-from battlemap.rules.space import footprint, walls_of
+from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.terrain import stands_free
 
 FARTHEST = 24
@@ -36,15 +36,14 @@ def _placed(state: Encounter, tokens: Sequence[Token], start: Cell, wanted: Mapp
     far = max((_away(start, cell)[0] for cell in wanted.values()), default=0) + FARTHEST
     walked = list(_outwards(walls_of(state.scene), start, far))
     ids = {token.id for token in tokens}
-    free = replace(state, tokens={key: token for key, token in state.tokens.items() if key not in ids})
+    crowd = _Crowd(state, (token for key, token in state.tokens.items() if key not in ids))
     places: dict[str, Cell] = {}
 
     def put(token: Token, cells: Sequence[Cell]) -> None:
-        nonlocal free
-        cell = next(_fitting(free, token, cells), None)
+        cell = next(_fitting(crowd, token, cells), None)
         if cell is not None:
             places[token.id] = cell
-            free = replace(free, tokens={**free.tokens, token.id: replace(token, at=(cell.x, cell.y))})
+            crowd.take(replace(token, at=(cell.x, cell.y)))
 
     near = set(walked)
     for token in tokens:  # nobody takes the very place another is meant for
@@ -62,12 +61,32 @@ def _within(token: Token, corner: Cell) -> Cell:
     return Cell(corner.x + half, corner.y + half)
 
 
-def _fitting(state: Encounter, token: Token, cells: Sequence[Cell]) -> Iterator[Cell]:
+class _Crowd:
+    """Who stands where, by square: whoever shares none with a footprint is not in its way, however many they are."""
+
+    def __init__(self, state: Encounter, tokens: Iterable[Token]) -> None:
+        self._nobody = replace(state, tokens={})
+        self._on: dict[Cell, list[Token]] = {}
+        for token in tokens:
+            self.take(token)
+
+    def take(self, token: Token) -> None:
+        """It stands there from now on."""
+        for square in cells_of(token):
+            self._on.setdefault(square, []).append(token)
+
+    def leaves_free(self, token: Token, corner: Cell) -> bool:
+        """May it stand there (`stands_free`) among all of them?"""
+        met = {other.id: other for square in squares_of(corner, footprint(token)) for other in self._on.get(square, ())}
+        return stands_free(replace(self._nobody, tokens=met) if met else self._nobody, token, corner) is None
+
+
+def _fitting(crowd: _Crowd, token: Token, cells: Sequence[Cell]) -> Iterator[Cell]:
     """Top-left squares it may stand on, its body around each square in turn."""
     half = (footprint(token) - 1) // 2
     for cell in cells:
         corner = Cell(cell.x - half, cell.y - half)
-        if stands_free(state, token, corner) is None:
+        if crowd.leaves_free(token, corner):
             yield corner
 
 
@@ -88,9 +107,8 @@ def _outwards(walls: Walls, start: Cell, far: int) -> Iterator[Cell]:
         yield here
         if steps[here] == far:
             continue
-        for d in STRAIGHT_FIRST:
-            cell = Cell(here.x + DIRECTIONS[d][0], here.y + DIRECTIONS[d][1])
-            if cell not in steps and walls.grid.contains(cell) and not step_problem(walls, here, cell, 1):
+        for cell in open_neighbours(walls, here, STRAIGHT_FIRST):
+            if cell not in steps:
                 steps[cell] = steps[here] + 1
                 waiting.append(cell)
 

@@ -9,7 +9,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from battlemap.geometry import DIRECTIONS, Cell, Walls, step_problem
+from battlemap.geometry import DIRECTIONS, Cell, Walls, open_neighbours
 from battlemap.model import Door, Encounter, Scene, Token
 from battlemap.rules.space import cell_of, walls_of
 from battlemap.rules.terrain import stands_free
@@ -65,9 +65,8 @@ def _outwards(walls: Walls, start: Cell, ahead: tuple[int, int]) -> Iterator[Cel
     while waiting:
         here = waiting.popleft()
         yield here
-        for d in ways:
-            cell = Cell(here.x + DIRECTIONS[d][0], here.y + DIRECTIONS[d][1])
-            if cell not in seen and walls.grid.contains(cell) and not step_problem(walls, here, cell, 1):
+        for cell in open_neighbours(walls, here, ways):
+            if cell not in seen:
                 seen.add(cell)
                 waiting.append(cell)
 
