@@ -1,11 +1,13 @@
 """The standing benchmark: `python -m tests.benchmarks PART [--json FILE] [--plot DIR]`, or `all` for every part in turn.
 
 Answers are compared with an oracle before anything is timed; figures are ratios measured in one run wherever there is
-something to compare with.  The last line of each part is its figures, as JSON.  Exit code 0 when all limits were kept.
+something to compare with.  The last line of each part is its figures, as JSON.  Exit code 0 when all limits were kept, 1 when
+one was missed or an answer differs, 2 when the command line is wrong: that is said before anything is measured.
 """
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from battlemap.rulesets import names
 from tests.benchmarks.parts import PARTS, Differs, last_line, run_part, table
 
 
@@ -23,13 +26,14 @@ def main() -> int:
         prog="python -m tests.benchmarks", description=f"{__doc__}\nparts:\n{parts}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("part", nargs="?", default="all", choices=("all", *PARTS), metavar="PART")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there too, by part")
-    parser.add_argument("--plot", type=Path, metavar="DIR", help="draw there how times grow with the map, a PNG for each part")
-    parser.add_argument("--zoom", type=float, default=1.0, help="drag: screen pixels per scene pixel (a square is 64)")
-    parser.add_argument("--ruleset", help="drag: play under this ruleset (the default one)")
+    named = ("all", *PARTS)
+    parser.add_argument("part", nargs="?", default="all", choices=named, metavar="PART", help="which; all where none is named")
+    parser.add_argument("--json", type=_new_file, metavar="FILE", help="write all figures there too, by part")
+    parser.add_argument("--plot", type=_folder, metavar="DIR", help="draw there how times grow with the map, a PNG for each part")
+    parser.add_argument("--zoom", type=_zoom, default=1.0, help="drag: screen pixels per scene pixel (a square is 64)")
+    parser.add_argument("--ruleset", choices=names(), help="drag: play under this ruleset (the default one)")
     parser.add_argument("--sight", default="selected", choices=("off", "selected", "party"), help="drag: sight follows")
-    parser.add_argument("--program", default="", metavar="FILE", help="start: a frozen program to measure too")
+    parser.add_argument("--program", type=_program, default="", metavar="FILE", help="start: a frozen program to measure too")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="battlemap-benchmark-")
@@ -37,6 +41,39 @@ def main() -> int:
     if options.json is not None:
         options.json.write_text(json.dumps({each["part"]: each for each in found}, indent=1) + "\n", encoding="utf-8")
     return 0 if all(each["ok"] for each in found) else 1
+
+
+def _zoom(text: str) -> float:
+    zoom = float(text)
+    if not 0 < zoom < math.inf:
+        raise argparse.ArgumentTypeError(f"a zoom is more than 0, not {text}")
+    return zoom
+
+
+def _program(text: str) -> str:
+    if text and not os.access(text, os.X_OK):
+        raise argparse.ArgumentTypeError(f"{text} is no program that can be started")
+    return text
+
+
+def _new_file(text: str) -> Path:
+    """A file that can be written: minutes of measuring are not lost for a slip in its name."""
+    path = Path(text)
+    _folder(str(path.parent))
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise argparse.ArgumentTypeError(f"{text} cannot be written")
+    return path
+
+
+def _folder(text: str) -> Path:
+    path = Path(text)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise argparse.ArgumentTypeError(f"{text}: {wrong.strerror}") from wrong
+    if not os.access(path, os.W_OK):
+        raise argparse.ArgumentTypeError(f"{text} cannot be written to")
+    return path
 
 
 def _one_part(options: argparse.Namespace) -> dict[str, Any]:

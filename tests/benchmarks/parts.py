@@ -33,6 +33,7 @@ PARTS = {
     "advice": "what next",
 }
 """Part -> what it measures.  Its module has the same name, but for these."""
+MARKS = "os^vDXP*<>"
 MODULES = {"open": "opening", "start": "starting"}
 
 
@@ -88,17 +89,22 @@ def table(found: list[dict[str, Any]]) -> str:
 
 
 def draw(name: str, curves: dict[str, list[list[float]]], axis: str, folder: Path) -> None:
-    """A plot of what grows with the map, both axes by powers; said, not raised, where matplotlib is missing."""
+    """A plot of what grows with the map, both axes by powers; said, not raised, where matplotlib is missing.  Each curve has its
+    own mark too, so that none is known by its colour alone."""
     pyplot = _pyplot()
     if pyplot is None:
         print("no plot: matplotlib is not installed (the dev extra has it)")
         return
+    ticker = importlib.import_module("matplotlib.ticker")
     figure, axes = pyplot.subplots(figsize=(11, 6.5), layout="constrained")
     for number, (label, points) in enumerate(curves.items()):
         style = ("-", "--", ":")[number // 10 % 3]
-        axes.plot(*zip(*points, strict=True), style, marker="o", label=label)
+        axes.plot(*zip(*points, strict=True), style, marker=MARKS[number % len(MARKS)], label=label.replace("_", " "))
     sizes = sorted({point[0] for points in curves.values() for point in points})
-    axes.set(xscale="log", yscale="log", xlabel=axis, ylabel="median ms", title=f"{name}: {PARTS.get(name, '')}")
+    axes.set(xscale="log", yscale="log", xlabel=axis, ylabel="median ms (both axes by powers)")
+    axes.set_title(" - ".join(filter(None, (name, PARTS.get(name)))))
+    axes.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
+    axes.yaxis.set_major_formatter(ticker.FuncFormatter(lambda milliseconds, _tick: f"{milliseconds:g}"))
     axes.set_xticks(sizes, [f"{size:g}" for size in sizes])
     axes.minorticks_off()
     axes.grid(True, which="both", alpha=0.3)

@@ -53,3 +53,25 @@ def test_figures_go_into_a_file_and_curves_onto_a_plot(monkeypatch: pytest.Monke
     code_of(part_that({"curves": curves}), monkeypatch, "--json", str(tmp_path / "f.json"), "--plot", str(tmp_path / "plots"))
     assert json.loads((tmp_path / "f.json").read_text())["made_up"]["curves"] == curves
     assert (tmp_path / "plots" / "made_up.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--json", "{file}/figures.json"], "--json"), (["--json", "{folder}"], "cannot be written"),
+        (["--plot", "{file}"], "--plot"), (["--zoom", "0"], "more than 0"), (["--zoom", "nan"], "more than 0"), (["--ruleset", "chess"], "dnd2024"),
+        (["--program", "{folder}/none"], "no program"),
+    ],
+)  # fmt: skip
+def test_a_slip_in_the_options_is_told_before_anything_is_measured(words, told, monkeypatch, tmp_path, capsys) -> None:
+    (tmp_path / "file").touch()
+    said = [word.format(file=tmp_path / "file", folder=tmp_path) for word in words]
+    with pytest.raises(SystemExit) as ended:
+        code_of(part_that(AssertionError("measured")), monkeypatch, *said)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_a_folder_for_the_figures_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert code_of(part_that({"ratio": 1.0}), monkeypatch, "--json", str(tmp_path / "new" / "f.json")) == 0
+    assert json.loads((tmp_path / "new" / "f.json").read_text())["made_up"]["ratio"] == 1.0
