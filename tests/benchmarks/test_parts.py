@@ -59,7 +59,8 @@ def test_figures_go_into_a_file_and_curves_onto_a_plot(monkeypatch: pytest.Monke
     ("words", "told"),
     [
         (["--json", "{file}/figures.json"], "--json"), (["--json", "{folder}"], "cannot be written"),
-        (["--plot", "{file}"], "--plot"), (["--zoom", "0"], "more than 0"), (["--zoom", "nan"], "more than 0"), (["--ruleset", "chess"], "dnd2024"),
+        (["--plot", "{file}"], "--plot"), (["--zoom", "0"], "more than 0"),
+        (["--zoom", "nan"], "more than 0"), (["--ruleset", "chess"], "dnd2024"),
         (["--program", "{folder}/none"], "no program"),
     ],
 )  # fmt: skip
