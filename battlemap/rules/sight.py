@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from battlemap.geometry import Cell, Walls, distance, lines_stopped, seen_cells, seen_together, sees_between
+from battlemap.geometry.thick_air import clouded, is_clouded
 from battlemap.model import Door, Encounter, Light, Token
 from battlemap.rules.ruleset import Ruleset
 from battlemap.rules.ruling import Refusal
@@ -121,18 +122,7 @@ def _fog_between(state: Encounter, own: Sequence[Cell], end: Cell) -> bool:
     """Does who stands on some squares look into heavy obscurement, at a square or on the way there?  Its own is none: blinded
     is who looks in, not who looks out of it as out of the dark (D24 A1-13)."""
     thick = thick_air(state)
-    if thick is None:
-        return False
-    if 0 <= end.y < thick.shape[0] and 0 <= end.x < thick.shape[1] and thick[end.y, end.x]:
-        return True
-    start = own[0]
-    steps = max(abs(end.x - start.x), abs(end.y - start.y))
-    for i in range(steps + 1):
-        t = i / steps if steps else 0.0
-        x, y = round(start.x + (end.x - start.x) * t), round(start.y + (end.y - start.y) * t)
-        if 0 <= y < thick.shape[0] and 0 <= x < thick.shape[1] and thick[y, x] and (x, y) not in own:
-            return True
-    return False
+    return thick is not None and is_clouded(thick, own, end)
 
 
 def thick_air(state: Encounter) -> Mask | None:
@@ -266,12 +256,8 @@ def lit_for(state: Encounter, viewer: Token) -> Mask:
 
 
 def _clear_of_fog(state: Encounter, viewer: Token, seen: Mask) -> Mask:
-    clear = np.ones_like(seen)
-    if thick_air(state) is not None:
-        own = cells_of(viewer)
-        for y, x in zip(*np.nonzero(seen), strict=True):
-            clear[y, x] = not _fog_between(state, own, Cell(int(x), int(y)))
-    return clear
+    thick = thick_air(state)
+    return np.ones_like(seen) if thick is None else np.asarray(~clouded(thick, cells_of(viewer), seen))
 
 
 def eyes_of(state: Encounter, side: str) -> tuple[Token, ...]:
