@@ -5,7 +5,7 @@ They keep a size the eye can tell at any zoom.  A note's text is shown while the
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -19,6 +19,10 @@ from battlemap.ui.theme import palette, px
 LAMP = (0.17, 5.0, 12.0)
 PIN = (0.46, 15.0, 30.0)
 """Sizes: in squares, but at least and at most so many pixels."""
+LAMP_REACH, PIN_REACH, PEN_PX = 1.65, 0.75, 4.0
+"""How far a sign reaches from its point, in its size, and how wide its pen may be on the screen."""
+RAYS = [QPointF(*ray) for ray in ((1, 0), (0, 1), (-1, 0), (0, -1))]
+RAYS += [QPointF(0.7071 * x, 0.7071 * y) for x in (1, -1) for y in (1, -1)]
 TEXT_PX, WIDEST_PX, PAD_PX, LONGEST = 14, 300, 10, 600
 
 
@@ -31,6 +35,12 @@ def size_of(kind: tuple[float, float, float], zoom: float) -> float:
 def _box(points: Sequence[PointXY]) -> QRectF:
     xs, ys = [x * SQUARE for x, _ in points], [y * SQUARE for _, y in points]
     return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).adjusted(-SQUARE, -SQUARE, SQUARE, SQUARE)
+
+
+def _about(exposed: QRectF, reach: float, scale: float) -> QRectF:
+    """Where a sign's point may lie for something of it, its pen's width too, to be in what is painted."""
+    far = reach + PEN_PX / scale
+    return exposed.adjusted(-far, -far, far, far)
 
 
 class LampMarks(Overlay):
@@ -51,20 +61,19 @@ class LampMarks(Overlay):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = painter.worldTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = size_of(LAMP, scale)
+        shown = _about(option.exposedRect, size * LAMP_REACH, scale)  # type: ignore[attr-defined]
         for light in self._lights:
-            if light.at is not None:
-                _lamp(painter, corner(light.at), size_of(LAMP, scale), light.colour, scale)
+            if light.at is not None and shown.contains(at := corner(light.at)):
+                _lamp(painter, at, size, light.colour, scale)
 
 
 def _lamp(painter: QPainter, at: QPointF, size: float, colour: str, scale: float) -> None:
     painter.setPen(QPen(QColor(palette().path_edge), 3.4 / scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    rays = [QPointF(1, 0), QPointF(0.7071, 0.7071), QPointF(0, 1), QPointF(-0.7071, 0.7071)]
-    rays += [-ray for ray in rays]
-    for dark in (True, False):
-        if not dark:
-            painter.setPen(QPen(QColor(colour), 1.6 / scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for ray in rays if size * scale >= 5.4 else ():
-            painter.drawLine(at + ray * (size * 1.25), at + ray * (size * 1.65))
+    rays = [QLineF(at + ray * (size * 1.25), at + ray * (size * LAMP_REACH)) for ray in RAYS if size * scale >= 5.4]
+    painter.drawLines(rays)
+    painter.setPen(QPen(QColor(colour), 1.6 / scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLines(rays)
     painter.setPen(QPen(QColor(palette().path_edge), 1.4 / scale))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(at, size * 0.85, size * 0.85)
@@ -108,9 +117,10 @@ class NotePins(Overlay):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = painter.worldTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = _about(option.exposedRect, size_of(PIN, scale) * PIN_REACH, scale)  # type: ignore[attr-defined]
         for note in self._notes:
-            if note is not self.held:
-                paint_pin(painter, corner(note.at), scale, note is self.shown)
+            if note is not self.held and shown.contains(at := corner(note.at)):
+                paint_pin(painter, at, scale, note is self.shown)
         if self.shown is not None and self.shown is not self.held:
             _paint_text(painter, corner(self.shown.at), self.shown.text, scale)
 
