@@ -241,6 +241,8 @@ class DisplayPanel(QWidget):
         self.refresh()
         indent_numbers(self)
         self._inner.ensurePolished()
+        if (layout := self._inner.layout()) is not None:
+            layout.activate()  # it still says the size of before the style sheet and the numbers' indents
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:

@@ -152,3 +152,9 @@ def test_a_card_left_alone_changes_nothing(hand, panel, qtbot) -> None:
 
 def test_no_stray_marks_of_mnemonics(panel) -> None:
     assert not any("&" in label.text() and label.buddy() is None for label in panel.findChildren(QLabel))
+
+
+def test_it_opens_as_wide_as_what_is_in_it(panel) -> None:
+    scroll = panel._scroll
+    assert not scroll.horizontalScrollBar().isVisible() and not scroll.verticalScrollBar().isVisible()
+    assert panel.size() == panel.sizeHint()
