@@ -44,7 +44,13 @@ def visible_polygon(walls: Walls, origin: Point, reach: float | None = None, hom
 
 def seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | None = None) -> "Geometry":
     """What is seen from a creature's squares, as a shapely polygon or several: the union of the visible polygons from every
-    corner (pulled in a hair) and centre."""
+    corner (pulled in a hair) and centre.  The last few answers are kept: of many who look only those are asked who moved."""
+    own = tuple((x, y) for x, y in squares)
+    shape: Geometry = walls.recalled(("shape", own, reach), lambda: _seen_shape(walls, own, reach))
+    return shape
+
+
+def _seen_shape(walls: Walls, squares: Sequence[tuple[int, int]], reach: float | None) -> "Geometry":
     import shapely
 
     polygons = []

@@ -1,7 +1,8 @@
 """A scene and its tokens read into geometry: walls, bodies, who stands where.
 
 The walls of a scene are noded once and kept for the last few scenes; an opened door switches its barrier, nothing is noded anew,
-and of a map that was drawn on only what the new walls touch.
+and of a map that was drawn on only what the new walls touch.  A map with another light has the same walls, and what is known of
+them.
 Not here: who may pass whom (`movement`), what is seen (`sight`).
 """
 
@@ -32,9 +33,17 @@ def walls_of(scene: Scene) -> Walls:
     """The scene's walls, doors as they stand.  Kept by identity: scenes are frozen."""
     found = _walls_by_scene.get(id(scene))
     if found is None or found[0] is not scene:
-        found = (scene, _plan_of(scene).switched({f"door:{door.id}": door_state(door) for door in scene.doors}))
+        alike = (walls for other, walls in list(_walls_by_scene.values()) if _stands_alike(other, scene))
+        walls = next(alike, None) or _plan_of(scene).switched({f"door:{door.id}": door_state(door) for door in scene.doors})
+        found = (scene, walls)
         _remember(_walls_by_scene, id(scene), found)
     return found[1]
+
+
+def _stands_alike(scene: Scene, other: Scene) -> bool:
+    """Is all the same that walls, or what is kept with them, follow from: is it only the light or a note that is another?"""
+    drawn = scene.rows is other.rows and scene.walls is other.walls and scene.areas is other.areas
+    return drawn and scene.square == other.square and scene.doors == other.doors
 
 
 def walls_over(scene: Scene, level: int) -> Walls:

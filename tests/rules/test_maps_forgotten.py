@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from battlemap.geometry import Cell, Walls
+from battlemap.model import Door
 from battlemap.rules import space
 from battlemap.rules.cover import walled_off
 from battlemap.rules.sight import sees
@@ -28,7 +29,8 @@ def test_doors_opened_and_closed_all_night_leave_no_maps_behind(question):
     ana, orc = state.tokens["ana"], state.tokens["orc"]
     before = maps_in_memory()
     for nth in range(CHANGES):
-        state = replace(state, scene=replace(state.scene, name=f"as it was at {nth}"))
+        door = Door(id="cellar", points=((0, 0), (0, 1)), state=("open", "closed")[nth % 2], hp=CHANGES - nth)
+        state = replace(state, scene=replace(state.scene, doors=(door,)))
         if question == "sight":
             sees(state, ruleset, ana, orc)
         else:

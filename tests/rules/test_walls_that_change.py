@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from battlemap.geometry import Walls, cover_between, fits, seen_cells, step_mask, visible_polygon
+from battlemap.geometry import Walls, cover_between, fits, seen_cells, seen_shape, step_mask, visible_polygon
 from battlemap.geometry.noding import noding_of
 from battlemap.geometry.walls import KINDS, Barrier
-from battlemap.model import Door, Scene, Wall
+from battlemap.model import Area, Door, Light, Note, Scene, Wall
 from battlemap.rules import space
 from battlemap.rules.space import walls_of
 from tests.support.fights import fight
@@ -115,3 +115,21 @@ def test_what_a_map_was_is_told_in_order() -> None:
             two.revised(two.barriers, was)
     with pytest.raises(ValueError, match="cap"):
         walls.revised([Barrier((0, 0), (1, 0), "wall:0", cap=4)], [-1])
+
+
+def test_a_map_with_another_light_or_note_has_the_walls_it_had():
+    scene = Scene(rows=ROWS, walls=(Wall(points=((1, 1), (1, 4))),), doors=(Door(id="a", points=((3, 0), (3, 1))),))
+    walls = walls_of(scene)
+    lit = replace(scene, lights=(Light(at=(2.5, 2.5), bright=30, dim=60),), dark=True)
+    noted = replace(lit, notes=(Note(at=(1, 1), text="a trap"),), name="Cellar")
+    assert walls_of(lit) is walls and walls_of(noted) is walls
+    assert seen_shape(walls, [(5, 5)]) is seen_shape(walls_of(noted), [(5, 5)])
+
+
+@pytest.mark.parametrize("change", [
+    {"doors": (Door(id="a", points=((3, 0), (3, 1)), state="open"),)}, {"square": 10}, {"walls": ()},
+    {"areas": (Area(kind="elevation", value=15, runs=((1, 1, 3),)),)}, {"rows": tuple(row.replace("#", ".") for row in ROWS)},
+])  # fmt: skip
+def test_what_is_kept_with_walls_is_not_taken_for_that_of_another_map(change):
+    scene = Scene(rows=ROWS, walls=(Wall(points=((1, 1), (1, 4))),), doors=(Door(id="a", points=((3, 0), (3, 1))),))
+    assert walls_of(replace(scene, **change)) is not walls_of(scene)
