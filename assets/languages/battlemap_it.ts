@@ -13446,6 +13446,10 @@ Clic per un altro modo ({key})</translation>
         <translation>Lo scontro inizia: {order}</translation>
     </message>
     <message>
+        <source>The fight begins.</source>
+        <translation>Lo scontro inizia.</translation>
+    </message>
+    <message>
         <source>The fight is over.</source>
         <translation>Lo scontro è finito.</translation>
     </message>

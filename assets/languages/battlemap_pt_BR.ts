@@ -13446,6 +13446,10 @@ Clique para outro modo ({key})</translation>
         <translation>O combate começa: {order}</translation>
     </message>
     <message>
+        <source>The fight begins.</source>
+        <translation>O combate começa.</translation>
+    </message>
+    <message>
         <source>The fight is over.</source>
         <translation>O combate acabou.</translation>
     </message>

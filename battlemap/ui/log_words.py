@@ -35,6 +35,7 @@ SPELL_LOST, OVER = "spell_lost", "over"
 
 LINES: dict[str, Any] = {
     "begun": QT_TRANSLATE_NOOP("Words", "The fight begins: {order}"),
+    "begun_free": QT_TRANSLATE_NOOP("Words", "The fight begins."),
     "ended": QT_TRANSLATE_NOOP("Words", "The fight is over."),
     "round": QT_TRANSLATE_NOOP("Words", "Round {round}"),
     "turn": QT_TRANSLATE_NOOP("Words", "{token}'s turn"),
@@ -198,6 +199,8 @@ def told(happened: Event, names: Names) -> str:
             return passed_over(happened, names)
         case e.TurnSet() | e.Declared() | e.BlowHeld():
             return _schedule(happened, names)
+        case e.EncounterBegun(order=()):  # of sides that alternate, where one of them has nobody
+            return say(LINES["begun_free"])
         case e.EncounterBegun():
             slots = happened.turn is not None and bool(happened.turn.slots)
             return say(SCHEDULE["turns"] if slots else LINES["begun"], order=_order(happened.order, names))

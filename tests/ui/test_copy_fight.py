@@ -93,6 +93,13 @@ def test_what_stays_behind_is_said_before(opened):
     assert lost(dialog) == ["The order of turns, in round 1", "Ana Steelhand, Ben: stunned (no condition there)"]
 
 
+def test_a_copy_of_a_copy_has_the_first_name(opened, session, qtbot):
+    dialog = opened()
+    with qtbot.waitSignal(session.opened):
+        QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert opened().name.text() == f"ambush ({USUAL.title})"
+
+
 def test_the_copy_is_open_and_the_old_file_as_it_was(opened, session, tmp_path, qtbot):
     before, old = session.state, session.fight_file.path
     records = len(session.document.steps)

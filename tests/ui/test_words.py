@@ -206,3 +206,7 @@ def test_a_condition_concentrated_on_is_told_by_its_name(monkeypatch) -> None:
     monkeypatch.setattr(words, "say", lambda text, **holes: f"«{text}»")
     assert words.held("blinded") == "«blinded»"
     assert words.held("Web") == "Web" and words.held("half") == "half"  # the table's own words stay as they are
+
+
+def test_a_fight_without_an_order_names_none():
+    assert told(e.EncounterBegun(order=()), STATE) == "The fight begins."

@@ -117,8 +117,9 @@ class CopyFightDialog(Dialog):
         self._show_place()
 
     def _free_name(self, ruleset: Ruleset) -> str:
-        """The fight's own name and the ruleset's, with a number where that is taken."""
-        stem = NOT_IN_NAMES.sub("_", f"{self._session.title()} ({ruleset.title})")
+        """The fight's own name and the ruleset's, with a number where that is taken; of a copy, the name it was copied from."""
+        title = self._session.title().removesuffix(NOT_IN_NAMES.sub("_", f" ({self._session.ruleset.title})"))
+        stem = NOT_IN_NAMES.sub("_", f"{title} ({ruleset.title})")
         number, name = 1, stem
         while os.path.exists(self._folder / (name + SUFFIX)):  # not Path.exists: it raises where a name is too long
             number += 1
