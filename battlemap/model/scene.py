@@ -5,6 +5,7 @@ format: `.` floor, `~` difficult, `#` solid, `o` low obstacle, `_` water, `:` pi
 obscured.  Points of walls and lights are in squares and may be fractions.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from battlemap.model.names import hold_to_one_line, hold_to_plain_lines
 from battlemap.sentence import Sentence
 
 GROUND = ".~#o_:'\""
+ROWS_KEPT = 16
 Degree = Literal["none", "half", "three_quarters", "total"]
 DoorState = Literal["open", "closed", "locked", "barred", "secret"]
 DoorKind = Literal["door", "window", "portcullis"]
@@ -83,6 +85,22 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     top: float = 0.0
 
 
+@lru_cache(maxsize=ROWS_KEPT)
+def _hold_to_ground(rows: tuple[str, ...]) -> None:
+    """Raise ValueError unless these are rows of ground letters, all as long.  Asked with every change of a scene: those found to
+    be some are known for a while."""
+    if not rows or not rows[0]:
+        raise ValueError(Sentence("map.rows: a map has at least one square"))
+    width = len(rows[0])
+    for y, row in enumerate(rows):
+        if len(row) != width:
+            raise ValueError(Sentence(
+                "map.rows[{y}]: {number} squares, the first row has {width}", y=y, number=len(row), width=width
+            ))
+        if strange := set(row) - set(GROUND):
+            raise ValueError(Sentence("map.rows[{y}]: unknown ground {word}", y=y, word=repr(sorted(strange)[0])))
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A map of width x height squares.  `rows` has `height` strings of `width` ground letters."""
 
@@ -99,16 +117,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         hold_to_one_line(self, "name")
-        if not self.rows or not self.rows[0]:
-            raise ValueError(Sentence("map.rows: a map has at least one square"))
-        width = len(self.rows[0])
-        for y, row in enumerate(self.rows):
-            if len(row) != width:
-                raise ValueError(Sentence(
-                    "map.rows[{y}]: {number} squares, the first row has {width}", y=y, number=len(row), width=width
-                ))
-            if strange := set(row) - set(GROUND):
-                raise ValueError(Sentence("map.rows[{y}]: unknown ground {word}", y=y, word=repr(sorted(strange)[0])))
+        _hold_to_ground(self.rows)
         if self.square <= 0:
             raise ValueError(Sentence("square: the side of a square is longer than nothing"))
 

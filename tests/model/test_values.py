@@ -16,6 +16,7 @@ from battlemap.model import (
     metres,
 )
 from battlemap.model.creature import ABILITIES
+from battlemap.model.scene import _hold_to_ground as scene_rows
 from battlemap.sentence import BREAKING
 
 
@@ -23,6 +24,17 @@ from battlemap.sentence import BREAKING
 def test_a_bad_map_names_its_field(rows: tuple[str, ...], field: str) -> None:
     with pytest.raises(ValueError, match=field):
         Scene(rows=rows)
+
+
+def test_a_bad_map_stays_bad_and_a_good_one_is_looked_through_once() -> None:
+    rows = tuple(".~" * 9 for _ in range(7))
+    scene = Scene(rows=rows)
+    looked = scene_rows.cache_info().misses
+    for nth in range(3):
+        scene = msgspec.structs.replace(scene, name=f"after change {nth}")
+        with pytest.raises(ValueError, match=r"map.rows\[7\]"):
+            Scene(rows=(*rows, "x" * 18))
+    assert scene.rows is rows and scene_rows.cache_info().misses == looked + 3
 
 
 def test_a_square_is_longer_than_nothing() -> None:
