@@ -9,6 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
+from battlemap.geometry import Cell
+from battlemap.rulesets import names
+from battlemap.ui.dialogs.token import TokenDialog
 from battlemap.ui.settings import Settings
 from battlemap.ui.theme import apply_theme
 from battlemap.ui.window import MainWindow
@@ -105,6 +108,24 @@ def test_of_a_dialog_that_was_closed_nothing_is_left_not_even_an_empty_shell(qap
         until(lambda: _shells() <= before)  # what glides, or fires once more, has come to its end
     finally:
         put_away(window)
+
+
+@pytest.mark.parametrize("who", [None, "ana"], ids=["new", "edited"])
+@pytest.mark.parametrize("ruleset", names())
+def test_of_a_token_s_form_no_field_outlives_it_whatever_the_ruleset_has_rows_for(qapp, qtbot, ruleset, who):
+    apply_theme(qapp)
+    window = MainWindow(session_in(ruleset, ANA), Settings())
+    qtbot.addWidget(window)
+    before, others = _shells(), QApplication.topLevelWidgets()
+    for _ in range(2):
+        dialog = TokenDialog(window.session, window.session.state.tokens.get(who), Cell(3, 3), window)
+        dialog.show()
+        QApplication.processEvents()
+        assert [each for each in QApplication.topLevelWidgets() if each not in others and each.parent() is None] == []
+        gone(dialog)
+        del dialog
+    assert _shells() <= before
+    assert [each for each in QApplication.topLevelWidgets() if each not in others] == []
 
 
 def test_a_menu_of_the_map_is_gone_once_it_is_closed(qapp, qtbot):

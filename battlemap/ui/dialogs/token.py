@@ -116,6 +116,7 @@ class TokenDialog(Dialog):
         self.name.setToolTip(self.tr("\"6 Goblin\" adds six, numbered"))
         self.name.editingFinished.connect(self._split_number)
         self.count = _spin(1, 40, 1)
+        self.count.setParent(self.by_rules)
         self.side = SideBox(token.side for token in self._session.state.tokens.values())
         self.side.choose("foes")
         self.sizes = QComboBox()
@@ -153,7 +154,8 @@ class TokenDialog(Dialog):
         self.initiative = QLineEdit()
         self.initiative.setPlaceholderText(self.tr("from Dexterity"))
         self.per_action = _spin(1, 9, 1)
-        self.per_action.setParent(self)
+        for perhaps in (self.ac, self.per_action):
+            perhaps.setParent(self.by_rules)
         self.ac.setAccessibleName(self.tr("Armour class"))
         self.hp.setAccessibleName(self.tr("Hit points"))
         self.max_hp.setAccessibleName(self.tr("Most hit points"))
@@ -162,7 +164,6 @@ class TokenDialog(Dialog):
         form.addRow(self.tr("Speeds (m)"), self._speed_row())
         ruleset = self._session.ruleset
         if ruleset.main_resource in ruleset.resource_fields:  # the sheet says how many attacks a round
-            self.per_action.hide()
             form.addRow(self.tr("&Reach (m)"), self.reach)
         else:
             _add_pair(form, self.tr("&Reach (m)"), self.reach, self.per_action, self.tr("A&ttacks an action"))

@@ -29,7 +29,9 @@ class FieldError(BattlemapError):
 
 
 class RulesFields(QWidget):
-    """Holds the fields and reads them; never shown itself.  `character`: the box that makes a level of a challenge."""
+    """Holds the fields and reads them; never shown itself.  `character`: the box that makes a level of a challenge.
+
+    A field without a row stays its child: without a parent it would outlive the form, and what it tells with it."""
 
     def __init__(self, ruleset: Ruleset, character: QCheckBox, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,17 +39,18 @@ class RulesFields(QWidget):
         self._character = character
         self._ruleset = ruleset
         self._token: Token | None = None
-        self.rank, self.rank_label, self.proficiency = QLineEdit(), QLabel(), dim("")
+        self.rank, self.rank_label, self.proficiency = QLineEdit(self), QLabel(self), dim("")
+        self.proficiency.setParent(self)
         self.rank.setMaximumWidth(90)
         self.rank_label.setBuddy(self.rank)
-        self.attitude = QComboBox()
+        self.attitude = QComboBox(self)
         for text, value in (
             (self.tr("none"), ""), (self.tr("friendly"), "friendly"), (self.tr("indifferent"), "indifferent"),
             (self.tr("hostile"), "hostile"),
         ):  # fmt: skip
             self.attitude.addItem(text, value)
         self.attitude.setToolTip(self.tr("Towards the characters: it makes bringing it round easier or harder"))
-        self.inspired = QCheckBox(self.tr("&Heroic Inspiration"))
+        self.inspired = QCheckBox(self.tr("&Heroic Inspiration"), self)
         self.rank.textChanged.connect(lambda _text: self._tell())
         character.toggled.connect(lambda _on: self._tell())
         self._shown = ""

@@ -200,7 +200,11 @@ class Hands:
         self.dice.choice(able).trigger()
 
     def button(self) -> None:
-        """Any button of the window that can be pressed."""
+        """Any button of the window that can be pressed.
+
+        What a gesture closed is deleted before, as it is when the program is back in its loop: of a child of a dialog that is
+        asked for after that dialog was closed PySide keeps a shell for ever."""
+        settle()
         found = [each for each in self.window.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
         found = [each for each in found if each.window() is self.window]
         if found:

@@ -194,7 +194,7 @@ class Night:
         self.deeds[name] += 1
         document, before = self.session.document, len(self.session.document.ever)
         deed()
-        QApplication.processEvents()
+        settle()
         file = self.session.fight_file
         if self.session.document is document and file is not None and file.path == self._main:
             self.done += max(0, len(document.ever) - before)
