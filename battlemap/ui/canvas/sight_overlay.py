@@ -1,10 +1,11 @@
 """What the game master's canvas shows of sight: what chosen creatures see, the light on the map, what the players know.
 
 While a token is dragged its sight follows in steps of a few dozen milliseconds, from its centre only; when the pointer rests, and
-after the drop, the shape is exact: the union from all its corners.  Nothing here is computed while painting.
+after the drop, the shape is exact: the union from all its corners.  What many see together follows when it is found; until then
+what was shown stays.  Nothing here is computed while painting.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,6 +24,7 @@ from battlemap.rules.sight import eyes_of, light_map, lit_for, seen_by_side
 from battlemap.rules.space import cells_of, footprint, walls_of
 from battlemap.rules.standing import is_blind
 from battlemap.ui.canvas.sight_shade import Seen, SightShade
+from battlemap.ui.canvas.sight_together import Together
 from battlemap.ui.canvas.units import SQUARE
 from battlemap.ui.inks import COVERED, DARK, DIM, UNKNOWN
 from battlemap.ui.session import Session
@@ -31,6 +33,8 @@ Colours = npt.NDArray[np.uint8]
 PARTY = "party"
 FOLLOW_MS, NEXT_MS, REST_MS = 80, 16, 140
 """Of a drag: how often sight follows at most, how much later it is shown at most, when the pointer is taken to rest."""
+AT_ONCE = 8
+"""So many eyes are asked at once, more of them beside the window."""
 NEAREST = 2.0
 """How far sight is followed at least, in squares, where the token is dragged out of the window."""
 
@@ -88,6 +92,9 @@ class SightLayers(QObject):
         self.sight, self.light, self.fog = "off", True, False
         self._dragged: tuple[str, Cell] | None = None
         self._shown: _Shown | None = None
+        self._unlit = np.zeros((0, 0), np.bool_)
+        self._together = Together(self)
+        self._together.found.connect(self._show_shape)
         self._lately, self._next, self._rest = QTimer(self), QTimer(self), QTimer(self)
         for timer, milliseconds in ((self._lately, FOLLOW_MS), (self._next, NEXT_MS), (self._rest, REST_MS)):
             timer.setSingleShot(True)
@@ -152,10 +159,11 @@ class SightLayers(QObject):
         half = footprint(token) / 2
         x, y = token.at[0] + half, token.at[1] + half
         area = self._in_sight()
-        self._shown = None
+        self._forget()
         reach = max(x - area.left() / SQUARE, area.right() / SQUARE - x, y - area.top() / SQUARE, area.bottom() / SQUARE - y)
         rings = [visible_polygon(walls_of(state.scene), (x, y), max(reach, NEAREST))]
-        self.shade.draw(Seen(_outside(state, rings), _around(rings), rough=True))
+        size = (state.scene.height, state.scene.width)
+        self.shade.draw(Seen(_outside(size, rings), _around(rings), rough=True))
 
     def _show_exact(self) -> None:
         state = self._state()
@@ -163,25 +171,39 @@ class SightLayers(QObject):
         self.known.show_colours(_fog_colours(state, seen_by_side(state, self._session.ruleset, PARTY)) if self.fog else None)
         eyes = self._eyes(state) if self.sight != "off" else ()
         if not eyes:
-            self._shown = None
+            self._forget()
             self.shade.clear()
             return
         shown = _Shown.of(state, self._session.ruleset, eyes)
         if self._shown is not None and self._shown.is_as(shown):
             return
         self._shown = shown
-        shapes: list[shapely.Geometry] = []
-        lit = np.zeros((state.scene.height, state.scene.width), np.bool_)
-        for token, blind in zip(eyes, shown.blind, strict=True):
-            reach = token.creature.senses.get("blindsight", 0) / state.scene.square if blind else None
-            lit |= lit_for(state, token)
-            if reach is None or reach > 0:
-                on_map = [c for c in cells_of(token) if 0 <= c.x < state.scene.width and 0 <= c.y < state.scene.height]
-                if on_map:
-                    shapes.append(seen_shape(walls_of(state.scene), on_map, reach))
-        rings = _rings(shapely.union_all(shapes))
-        self.shade.draw(Seen(_outside(state, rings), _around(rings), _path_of(~lit)))
+        self._unlit = np.ones((state.scene.height, state.scene.width), np.bool_)
+        shapes = self._shapes(state, eyes, shown.blind)
+        if len(eyes) > AT_ONCE:
+            self._together.ask(shapes)
+        else:
+            self._together.drop()
+            self._show_shape(shapely.union_all(list(shapes)))
+
+    def _shapes(self, state: Encounter, eyes: Sequence[Token], blind: Sequence[bool]) -> Iterator[shapely.Geometry]:
+        """What each sees, one with each step; what none of them sees lit is told beside it."""
+        for token, is_blinded in zip(eyes, blind, strict=True):
+            reach = token.creature.senses.get("blindsight", 0) / state.scene.square if is_blinded else None
+            self._unlit &= ~lit_for(state, token)
+            on_map = [c for c in cells_of(token) if 0 <= c.x < state.scene.width and 0 <= c.y < state.scene.height]
+            if on_map and (reach is None or reach > 0):
+                yield seen_shape(walls_of(state.scene), on_map, reach)
+
+    def _show_shape(self, shape: shapely.Geometry) -> None:
+        rings = _rings(shape)
+        self.shade.draw(Seen(_outside(self._unlit.shape, rings), _around(rings), _path_of(self._unlit)))
         self.shade.show_drawn()
+
+    def _forget(self) -> None:
+        """What is shown, or would be soon, is no exact shape of now."""
+        self._shown = None
+        self._together.drop()
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,11 +236,12 @@ def _rings(shape: shapely.Geometry) -> list[Sequence[tuple[float, float]]]:
     return found
 
 
-def _outside(state: Encounter, rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
-    """The map without what the rings, which do not overlap, enclose; in squares."""
+def _outside(size: tuple[int, ...], rings: Iterable[Sequence[tuple[float, float]]]) -> QPainterPath:
+    """A map of so many rows and columns without what the rings, which do not overlap, enclose; in squares."""
+    height, width = size
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
-    path.addRect(QRectF(0, 0, state.scene.width, state.scene.height))
+    path.addRect(QRectF(0, 0, width, height))
     for ring in rings:
         if len(ring) > 2:
             path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))

@@ -4,8 +4,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 
 from battlemap.encounter import commands as c
-from battlemap.model import Light
+from battlemap.model import Creature, Light, Token
 from battlemap.model.fog import unpacked
+from battlemap.ui import threads
+from battlemap.ui.canvas import sight_overlay
+from battlemap.ui.canvas.sight_overlay import AT_ONCE
 
 
 def explored(hand) -> set[tuple[int, int]]:
@@ -130,3 +133,66 @@ def test_hovering_says_who_sees_whom_and_why_not(calm):
     session.do(c.SetScene(scene=replace(session.state.scene, dark=True)))
     calm.hover(5, 3)
     assert calm.window.status.distance.text().endswith("Ana does not see Orc: too dark there · darkness")
+
+
+# ---------------------------------------------------------------- many eyes
+def crowd_of(hand, number: int) -> list[str]:
+    """So many more, on the squares of a block at the left."""
+    session = hand.window.session
+    guard = Creature(name="Guard")
+    tokens = [Token(id=f"guard-{nth}", creature=guard, side="foes", at=(nth % 4, nth // 4)) for nth in range(number)]
+    for token in tokens:
+        assert session.do(c.Join(new=token)) is not None, token.at
+    return [token.id for token in tokens]
+
+
+def together_of(hand):
+    return hand.view.sight._together
+
+
+def look(hand) -> None:
+    """As it is asked once the window has nothing else to do; nothing else happens meanwhile."""
+    hand.view.sight._rest.stop()
+    hand.view.sight._show_exact()
+
+
+def outline(hand) -> set[tuple[float, float]]:
+    path = hand.view.sight.shade.outside
+    return {(round(path.elementAt(nth).x, 9), round(path.elementAt(nth).y, 9)) for nth in range(path.elementCount())}
+
+
+def test_what_many_see_together_is_found_beside_the_window_and_the_same_as_at_once(calm, monkeypatch):
+    many = crowd_of(calm, AT_ONCE + 1)
+    monkeypatch.setattr(sight_overlay, "AT_ONCE", 100)
+    calm.window.session.select(many)
+    calm.key(Qt.Key.Key_S)
+    wait_for_sight(calm)
+    assert not together_of(calm).is_busy
+    at_once = outline(calm)
+    calm.window.session.select(())
+    wait_for_sight(calm)
+    assert outline(calm) != at_once
+    monkeypatch.setattr(sight_overlay, "AT_ONCE", AT_ONCE)
+    calm.window.session.select(many)
+    look(calm)
+    assert together_of(calm).is_busy and outline(calm) != at_once
+    calm.qtbot.waitUntil(lambda: not together_of(calm).is_busy)
+    assert outline(calm) == at_once
+
+
+def test_who_is_chosen_meanwhile_is_shown_and_the_crowd_is_dropped(calm):
+    many = crowd_of(calm, AT_ONCE + 1)
+    calm.click(3, 3)
+    calm.key(Qt.Key.Key_S)
+    wait_for_sight(calm)
+    one, found = outline(calm), []
+    together_of(calm).found.connect(found.append)
+    calm.window.session.select(many)
+    look(calm)
+    assert together_of(calm).is_busy
+    calm.click(3, 3)
+    wait_for_sight(calm)
+    assert outline(calm) == one and not together_of(calm).is_busy
+    threads.pool("sight", 2).waitForDone()
+    calm.qtbot.wait(10)
+    assert found == [] and outline(calm) == one
