@@ -80,7 +80,7 @@ def _missing_library(wrong: ImportError) -> str | None:
 
 # ---------------------------------------------------------------- commands
 def _open(options: argparse.Namespace) -> int:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would start a thread for each processor; no matrices are multiplied
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would start a thread for each processor: we multiply no matrices
     gc.disable()  # what is loaded stays: going through it again and again is a tenth of the start
     from battlemap.ui.application import main as open_window
 

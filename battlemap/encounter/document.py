@@ -28,7 +28,7 @@ from battlemap.model import Encounter
 from battlemap.rules.ruleset import Ruleset
 
 STATES_KEPT = 48
-CHECKPOINT_EVERY = 200
+CHECKPOINT_EVERY = 100
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +84,7 @@ class Document:
         self._position = 0
         self._base = base
         self._states: dict[int, Encounter] = {0: base}
+        self._folded: dict[int, Encounter] = {}
         self.state = base
 
     @classmethod
@@ -187,6 +188,7 @@ class Document:
         for position in [kept for kept in self._states if kept > self._position]:
             del self._states[position]
         del self._steps[self._position :]
+        self._folded = {}
         self._steps.append(step)
         self._ever.append(step)
         self._position += 1
@@ -201,11 +203,14 @@ class Document:
         return self._state_at(step)
 
     def _state_at(self, position: int) -> Encounter:
+        """What was folded on the way stays until something else is: who goes back step by step folds once for many steps."""
         start = max(kept for kept in self._states if kept <= position)
         state = self._states[start]
-        for step in self._steps[start:position]:
-            state = apply_all(state, step.events)
-        return state
+        if start < position and position not in self._folded:
+            self._folded = {}
+            for number, step in enumerate(self._steps[start:position], start + 1):
+                self._folded[number] = state = apply_all(state, step.events)
+        return state if start == position else self._folded[position]
 
     def _show(
         self, kind: Literal["done", "undone", "redone"], before: Encounter, after: Encounter, events: tuple[Event, ...]

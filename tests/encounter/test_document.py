@@ -5,7 +5,7 @@ import pytest
 from battlemap.encounter import commands as c
 from battlemap.encounter.apply import apply_all
 from battlemap.encounter.change import Change
-from battlemap.encounter.document import STATES_KEPT, Document, Record
+from battlemap.encounter.document import CHECKPOINT_EVERY, STATES_KEPT, Document, Record
 from battlemap.encounter.outcome import NeedDice
 from battlemap.model import BattlemapError, Encounter
 from battlemap.rulesets import find_ruleset
@@ -120,3 +120,33 @@ def test_only_answers_and_the_pencil_are_legal_while_a_move_waits() -> None:
     done(table.do(c.Edit(token="ana", fields={"hp": 9})))
     done(table.do(c.Decline(token="orc")))
     done(table.do(c.EndTurn(token="ana")))
+
+
+def test_who_goes_back_step_by_step_folds_once_and_finds_every_state(monkeypatch) -> None:
+    table, folded = document(two()), list[int]()
+    states = [table.state]
+    for nth in range(CHECKPOINT_EVERY - 1):
+        done(table.do(c.Edit(token="ana", fields={"note": str(nth)})))
+        states.append(table.state)
+
+    def fold(state: Encounter, events):
+        folded.append(1)
+        return apply_all(state, events)
+
+    monkeypatch.setattr("battlemap.encounter.document.apply_all", fold)
+    while table.can_undo:
+        table.state_before(table.position - 1)  # whoever goes back looks first
+        table.undo()
+        assert table.state == states[table.position]
+    assert len(folded) < CHECKPOINT_EVERY
+
+
+def test_what_was_folded_is_forgotten_with_the_steps_it_came_from() -> None:
+    table = document(two())
+    for nth in range(STATES_KEPT + 20):
+        done(table.do(c.Edit(token="ana", fields={"note": str(nth)})))
+    table.undo(STATES_KEPT + 18)
+    table.undo()
+    for nth in range(STATES_KEPT + 5):
+        done(table.do(c.Edit(token="ana", fields={"note": f"else {nth}"})))
+    assert [table.state_before(at).tokens["ana"].note for at in range(4)] == ["", "0", "else 0", "else 1"]
