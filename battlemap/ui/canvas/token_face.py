@@ -26,7 +26,7 @@ from battlemap.ui.canvas.token_portrait import paint_portrait
 from battlemap.ui.inks import WHITE, veil
 from battlemap.ui.theme import Palette, pen_style, side_style
 
-FACES_BYTES = 128 * 1024 * 1024
+FACES_BYTES = 64 * 1024 * 1024
 NAME_HEIGHT = 0.1
 NAME_OVERHANG = 0.24
 NAMED_FROM_PX = 26

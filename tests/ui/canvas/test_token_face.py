@@ -257,4 +257,4 @@ def test_the_cache_holds_so_many_bytes_and_what_was_used_last(qapp):
 
 def test_a_face_is_drawn_once(qapp):
     assert face_of(look(), 77, DARK, None) is face_of(look(), 77, DARK, None)
-    assert token_face.FACES_BYTES + token_portrait.SCALED_BYTES <= 256 * 2**20
+    assert token_face.FACES_BYTES + token_portrait.SCALED_BYTES <= 128 * 2**20
