@@ -42,10 +42,12 @@ def step_mask(walls: Walls, n: int) -> Bools:
     return walls.once(("steps", n), lambda: _step_mask(walls, n))
 
 
-def open_neighbours(walls: Walls, here: tuple[int, int], ways: Iterable[int]) -> Iterator[Cell]:
-    """The squares a body of one square may step to from `here` on the map, in the order of these directions (indices of
-    DIRECTIONS).  As `step_problem` judges, without its reasons: for walks over many squares."""
-    open_, (x, y) = step_mask(walls, 1)[:, here[1], here[0]].tolist(), here
+def open_neighbours(walls: Walls, here: Cell, ways: Iterable[int]) -> Iterator[Cell]:
+    """The squares a body of one square may step to from `here`, in the order of these directions (indices of DIRECTIONS); from
+    beside the map none.  As `step_problem` judges, without its reasons: for walks over many squares."""
+    if not walls.grid.contains(here):
+        return iter(())
+    open_, (x, y) = step_mask(walls, 1)[:, here.y, here.x].tolist(), here
     return (Cell(x + DIRECTIONS[d][0], y + DIRECTIONS[d][1]) for d in ways if open_[d])
 
 
