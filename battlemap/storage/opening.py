@@ -140,13 +140,19 @@ def _identity(path: Path) -> Identity:
     return found.st_dev, found.st_ino
 
 
-def _look_at(path: Path) -> None:
-    """Judge the first bytes before SQLite touches anything: another program's file is not to be changed by looking at it."""
+def refuse_what_is_no_file(path: Path) -> os.stat_result:
+    """What the system says of a file; raises SaveError for a folder, and for a pipe or a device, which would be waited for."""
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
         raise SaveError("{file}: cannot be opened, it is a folder", file=shown(path))
     if not stat.S_ISREG(found.st_mode):
         raise SaveError("{file}: cannot be opened, it is a device and no file", file=shown(path))
+    return found
+
+
+def _look_at(path: Path) -> None:
+    """Judge the first bytes before SQLite touches anything: another program's file is not to be changed by looking at it."""
+    found = refuse_what_is_no_file(path)
     if (found.st_dev, found.st_ino) in _held_here:
         raise open_elsewhere(path)
     header = _header(path)

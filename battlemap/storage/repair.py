@@ -24,7 +24,7 @@ from battlemap.sentence import Sentence
 from battlemap.storage.carving import Carved, carve
 from battlemap.storage.errors import DamagedFile, SaveError, StrangeFile, explained, open_elsewhere, shown
 from battlemap.storage.fight_file import CHOICE, MISFITS, FightFile
-from battlemap.storage.opening import is_open_here, touching
+from battlemap.storage.opening import is_open_here, refuse_what_is_no_file, touching
 from battlemap.storage.places import free_path
 from battlemap.storage.replacing import beside, made_beside
 from battlemap.storage.schema import DamagedBlob, create_tables, packed, unpacked
@@ -103,6 +103,7 @@ def examine(path: Path) -> Found:
         raise open_elsewhere(path)
     try:
         with touching:
+            refuse_what_is_no_file(path)
             ways = [carve(path), *([carve(path, alone=True)] if beside(path) else [])]
     except (OSError, ValueError) as wrong:
         raise explained(path, wrong, "read") from None

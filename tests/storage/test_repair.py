@@ -160,3 +160,11 @@ def test_the_command_line_repairs(played, path, capsys):
     assert main(["repair", str(path), "-o", str(out)]) == 0
     assert main(["check", str(out)]) == 0
     assert f"all its steps are whole ({STEPS} steps): written to out.battlemap" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    path = tmp_path / "fight.battlemap"
+    os.mkfifo(path)
+    with pytest.raises(SaveError, match=r"^fight\.battlemap: cannot be opened, it is a device and no file$"):
+        examine(path)
