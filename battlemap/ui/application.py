@@ -228,10 +228,12 @@ class Shown(QObject):
         )
         button = QCoreApplication.translate("Application", "Show the log")
         folder = QUrl.fromLocalFile(str(log.parent))
-        QTimer.singleShot(
-            TOLD_AFTER_MS, window,
-            lambda: window.notice.say(text, button, lambda: QDesktopServices.openUrl(folder), milliseconds=0),
-        )  # fmt: skip
+
+        def tell() -> None:
+            if self.path is not None:  # else its fight could not be opened: why, and what can be done, stands there already
+                window.notice.say(text, button, lambda: QDesktopServices.openUrl(folder), milliseconds=0)
+
+        QTimer.singleShot(TOLD_AFTER_MS, window, tell)
 
     # ------------------------------------------------------------ preferences
     def ask_preferences(self) -> None:

@@ -75,6 +75,19 @@ def test_the_next_start_says_so_and_has_the_fight_as_it_was(run, tmp_path, end):
     assert not list(tmp_path.rglob("running-*"))
 
 
+def test_a_fight_that_cannot_be_opened_afterwards_is_told_as_such(run, tmp_path):
+    assert run(PLAYS.replace("END", "os.kill(os.getpid(), 9)")).returncode != 0
+    damaged = tmp_path / "mill.battlemap"
+    damaged.write_bytes(b"")
+    late = LOOKS.replace(
+        "    print(",
+        "    QTimer.singleShot(2 * application.TOLD_AFTER_MS, app, lambda: tell(window))\ndef tell(window):\n    print(",
+    )
+    after = run(late.replace("main([])", f"main([{str(damaged)!r}])"))
+    assert after.returncode == 0, after.stderr
+    assert json.loads(after.stdout.strip().splitlines()[-1])[1] == "mill.battlemap: the file is empty"
+
+
 CRASHES = """
 import os, sys
 from battlemap.storage import FightFile
