@@ -16,6 +16,8 @@ LARGEST_SIDE_PX = 16384
 HEAD = 64
 SEARCHED = 64 * 1024 * 1024
 """A JPEG's size stands behind its thumbnails and colour tables, which are never as long as this."""
+MOST_STEPS = 2**18
+"""Bytes looked at one by one on the way: two for each segment, and whatever stands between them."""
 ORIENTATION = 0x0112
 
 
@@ -84,18 +86,23 @@ def _jpeg(file: BinaryIO) -> Header:
 
 
 def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """(marker, content) of each segment before the picture itself."""
-    while file.tell() < SEARCHED:
+    """(marker, content) of each segment before the picture itself.  Raises BadHeader."""
+    is_marked = False
+    for _ in range(MOST_STEPS):
         byte = file.read(1)
-        while byte and byte != b"\xff":
-            byte = file.read(1)
-        while byte == b"\xff":
-            byte = file.read(1)
-        if not byte or byte in (b"\xda", b"\xd9"):
+        if not byte or file.tell() > SEARCHED:
+            return
+        if byte == b"\xff" or not is_marked:
+            is_marked = byte == b"\xff"
+            continue
+        is_marked = False
+        if byte in (b"\xda", b"\xd9"):
             return
         if byte[0] == 0x01 or 0xD0 <= byte[0] <= 0xD7:
             continue
         (length,) = struct.unpack(">H", file.read(2))
+        if length < 2:
+            raise BadHeader(Sentence("is damaged"))
         yield byte[0], file.read(length - 2)
 
 

@@ -25,6 +25,9 @@ IMAGE = re.compile(rb'"image"\s*:\s*"')
 LIFTED = "\N{OBJECT REPLACEMENT CHARACTER} lifted out"
 HALF = re.compile(r"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|[c-fC-F](?<!\\u[dD][89abAB]..\\u[dD].))")
 
+SURROGATE = re.compile("[\ud800-\udfff]")
+"""Halves that `json.loads` found no other half to."""
+
 
 def read_json(
     path: Path, data: bytes, place: str = Sentence("the file"), wanted: str = Sentence("a map"), *, lifts: bool = False
@@ -85,7 +88,7 @@ def _picture_in(data: bytes) -> range:
 def _mended(value: Any) -> Any:
     """Half a character (of a cut emoji) can be written as JSON, but no text with it can be kept or shown."""
     if isinstance(value, str):
-        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        return SURROGATE.sub("\N{REPLACEMENT CHARACTER}", value)
     if isinstance(value, list):
         return [_mended(each) for each in value]
     return {_mended(key): _mended(each) for key, each in value.items()} if isinstance(value, dict) else value

@@ -125,7 +125,9 @@ def _records(path: Path) -> Iterator[bytes]:
         if len(payload) < length:
             return
         _check(crc, bytes((kind,)) + payload)
-        parts = [payload] if kind in (FULL, FIRST) else [*parts, payload]
+        if kind in (FULL, FIRST):
+            parts = []
+        parts.append(payload)
         at += HEADER + length
         if kind in (FULL, LAST):
             yield b"".join(parts)
@@ -157,13 +159,13 @@ def _of_table(path: Path, prefix: bytes, left: list[int]) -> Iterator[Entry]:
             raise ValueError("no table")
         _, at = _varint(footer, _varint(footer, 0)[1])
         behind = -1
-        for last, handle in _entries(_block(file, footer, at, left)):
+        for last, handle in _entries(_block(file, footer, at, left), left):
             before, behind = behind, _varint(handle, 0)[0]
             if behind <= before:  # a hostile index may name one block a million times
                 raise ValueError("blocks out of order")
             if last[:-8] < prefix:
                 continue
-            for key, value in _entries(_block(file, handle, 0, left)):
+            for key, value in _entries(_block(file, handle, 0, left), left):
                 if key.startswith(prefix):
                     (number,) = struct.unpack("<Q", key[-8:])
                     yield key[:-8], number >> 8, value if number & 0xFF == PUT else None
@@ -192,7 +194,8 @@ def _block(file: BinaryIO, handle: bytes, at: int, left: list[int]) -> bytes:
     return block
 
 
-def _entries(block: bytes) -> Iterator[tuple[bytes, bytes]]:
+def _entries(block: bytes, left: list[int]) -> Iterator[tuple[bytes, bytes]]:
+    """(key, value) of each; what a key shares with the one before is copied, and counts as read."""
     end = len(block) - 4 - 4 * struct.unpack_from("<I", block, len(block) - 4)[0]
     key, at = b"", 0
     while at < end:
@@ -201,6 +204,9 @@ def _entries(block: bytes) -> Iterator[tuple[bytes, bytes]]:
         length, at = _varint(block, at)
         if shared > len(key) or at + fresh + length > end:
             raise ValueError("an entry that fits nowhere")
+        left[0] -= shared
+        if left[0] < 0:
+            raise ValueError("too large")
         key = key[:shared] + block[at : at + fresh]
         at += fresh + length
         yield key, block[at - length : at]

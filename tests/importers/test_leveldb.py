@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from battlemap.importers import leveldb
 from battlemap.importers.leveldb import DamagedFolder, newest
 from tests.importers import leveldb_writer as write
 
@@ -136,3 +137,14 @@ def test_files_with_digits_of_other_scripts_are_no_logs(tmp_path):
         except OSError:
             continue  # longer than a name may be
     assert newest(path, b"!scenes!") == {b"!scenes!a": b"{}"}
+
+
+def test_keys_shared_whole_are_charged_for_what_they_copy():
+    key, times = bytes(1000), 1000
+    entries = b"\x00\xe8\x07\x00" + key + b"\xe8\x07\x00\x00" * times
+    block = entries + bytes(4) + (1).to_bytes(4, "little")
+    left = [1000 * times]
+    assert len(list(leveldb._entries(block, left))) == times + 1
+    assert left == [0]
+    with pytest.raises(ValueError, match="too large"):
+        list(leveldb._entries(block, [1000 * times - 1]))
