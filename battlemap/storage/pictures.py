@@ -98,7 +98,8 @@ def drop_unreferenced(connection: sqlite3.Connection) -> int:
     mentioned: set[str] = set()
     for query in ("SELECT value FROM meta", "SELECT record FROM records", "SELECT state FROM checkpoints"):
         for (blob,) in connection.execute(query):
-            mentioned.update(found.decode() for found in _HASH.findall(blob))
+            if isinstance(blob, bytes):  # a foreign row may hold anything
+                mentioned.update(found.decode() for found in _HASH.findall(blob))
     kept = [sha256 for (sha256,) in connection.execute("SELECT sha256 FROM pictures")]
     idle = [(sha256,) for sha256 in kept if sha256 not in mentioned]
     connection.executemany("DELETE FROM pictures WHERE sha256 = ?", idle)

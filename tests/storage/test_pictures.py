@@ -1,13 +1,15 @@
 """Pictures are kept once, by their content, and are what they were."""
 
 import hashlib
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from battlemap.encounter import commands as c
 from battlemap.rulesets import find_ruleset
 from battlemap.storage import FightFile, SaveError, pictures
-from battlemap.storage.pictures import PictureClosed, format_of
+from battlemap.storage.pictures import PictureClosed, drop_unreferenced, format_of
 from tests.storage.fights import PNG, PNG_SHA256, did, fight, furnished_scene
 
 
@@ -129,3 +131,14 @@ def test_formats_are_told_by_the_bytes():
     assert [format_of(data) for data in (PNG, b"\xff\xd8\xff\xe0", b"RIFF\0\0\0\0WEBPVP8 ", b"RIFF", b"")] == [
         "png", "jpeg", "webp", "", "",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("value", ["'text'", "5", "5.5", "NULL"])
+def test_a_foreign_row_that_is_no_bytes_mentions_no_picture(value: str) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for table in ("meta (value)", "records (record)", "checkpoints (state)"):
+            connection.execute(f"CREATE TABLE {table}")
+            connection.execute(f"INSERT INTO {table.split()[0]} VALUES ({value})")
+        connection.execute("CREATE TABLE pictures (sha256)")
+        connection.execute("INSERT INTO pictures VALUES ('idle')")
+        assert drop_unreferenced(connection) == 1
