@@ -326,8 +326,7 @@ class Filler:
         "targets": lambda f: f.maybe(0.15, f.ids(), ()), "half": lambda f: f.maybe(0.2, f.ids(), ()),
         "to": square, "path": path, "by": by, (c.MoveToken, "kind"): kind, "pays": pays, "attack": attack,
         "to_z": lambda f: f.maybe(0.06, f.dice.choice([0.0, 1.5, 4.5, 9.0])), "force": lambda f: f.chance(0.06),
-        (c.Act, "action"): action, "colour": lambda f: f.dice.choice(["", "#2e7d32", "green", "no colour"]),
-        (Zone, "name"): lambda f: f.dice.choice(["", "fog", "something"]),  # the players read it: nobody's id
+        (c.Act, "action"): action,
         "mode": lambda f: f.dice.choice(["prone", "away", ""]), "amount": lambda f: f.dice.randrange(-1, 14),
         "damage_total": lambda f: f.maybe(0.06, 7), "penalty": lambda f: f.maybe(0.05, -3), "parts": damage_parts,
         "roll": lambda f: f.maybe(0.3, f.dice.choice(["2d6", "8d6", "1d4-3", "many"]), ""),
